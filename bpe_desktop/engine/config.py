@@ -1,0 +1,106 @@
+"""The settings of one training, complete and checked."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Self
+
+from ..errors import ConfigError
+
+__all__ = ["ALGORITHMS", "MARKERS", "TIE_BREAKS", "UNITS", "TrainingConfig"]
+
+ALGORITHMS = ("bpe",)
+UNITS = ("character", "byte")
+MARKERS = ("none", "end", "start")
+TIE_BREAKS = ("lexicographic", "first-seen", "lowest-ids", "largest", "sentencepiece")
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingConfig:
+    """What to train and when to stop; every field is valid once the object exists.
+
+    Stop rules: `merges` (number of merges), `vocab_size` (|V| = special tokens + alphabet + merges),
+    at most one of them; with neither, training goes on until no pair reaches `min_frequency`.
+    `max_token_length` is in characters of the token's text (bytes when `units` is "byte").
+    `marker`: "end" puts a symbol `</w>` of its own after each word, "start" a symbol `▁` before it.
+    Raises `ConfigError` for a value or a combination that cannot be.
+    """
+
+    algorithm: str = "bpe"
+    units: str = "character"
+    merges: int | None = None
+    vocab_size: int | None = None
+    min_frequency: int = 2
+    max_token_length: int | None = None
+    pretokenizer: str = "whitespace"
+    normalizer: str = "none"
+    marker: str = "none"
+    tie_break: str = "lexicographic"
+    special_tokens: tuple[str, ...] = ()
+    unk_token: str | None = None
+
+    def __post_init__(self) -> None:
+        _check_choice("algorithm", self.algorithm, ALGORITHMS)
+        _check_choice("units", self.units, UNITS)
+        _check_choice("marker", self.marker, MARKERS)
+        _check_choice("tie-break", self.tie_break, TIE_BREAKS)
+        if self.merges is not None and self.vocab_size is not None:
+            raise ConfigError(
+                "Both a number of merges and a vocabulary size are given.", "Give one of the two."
+            )
+        _check_number("merges", self.merges, 0)
+        _check_number("vocab-size", self.vocab_size, 1)
+        _check_number("min-frequency", self.min_frequency, 1)
+        _check_number("max-token-length", self.max_token_length, 1)
+        seen: set[str] = set()
+        for token in self.all_special_tokens:
+            if not token:
+                raise ConfigError("A special token is empty.", "Give it a name, such as <pad>.")
+            if token in seen:
+                raise ConfigError(f"The special token {token} is given twice.", "Give it once.")
+            seen.add(token)
+
+    @property
+    def all_special_tokens(self) -> tuple[str, ...]:
+        """The special tokens in id order: the unknown token first, where there is one."""
+        if self.unk_token is None or self.unk_token in self.special_tokens:
+            return self.special_tokens
+        return (self.unk_token, *self.special_tokens)
+
+    def merges_wanted(self, alphabet_size: int) -> int | None:
+        """Return the number of merges to make with this alphabet; `None` means no limit.
+
+        Never negative: a `vocab_size` below special tokens + alphabet asks for no merge.
+        """
+        if self.vocab_size is None:
+            return self.merges
+        return max(0, self.vocab_size - alphabet_size - len(self.all_special_tokens))
+
+    def with_changes(self, **changes: Any) -> Self:
+        """Return a copy with some fields replaced, checked again."""
+        return replace(self, **changes)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the fields as plain JSON values."""
+        return {**asdict(self), "special_tokens": list(self.special_tokens)}
+
+    @classmethod
+    def from_dict(cls, fields: dict[str, Any]) -> Self:
+        """Build from `to_dict`'s result; unknown or wrongly typed fields raise `ConfigError`."""
+        try:
+            tokens = fields.get("special_tokens", ())
+            return cls(**{**fields, "special_tokens": tuple(tokens)})
+        except TypeError as error:
+            raise ConfigError(f"The training settings cannot be read: {error}.") from error
+
+
+def _check_choice(name: str, value: object, choices: tuple[str, ...]) -> None:
+    if value not in choices:
+        raise ConfigError(f"Unknown {name}: {value}.", f"Choose one of {', '.join(choices)}.")
+
+
+def _check_number(name: str, value: object, least: int) -> None:
+    if value is None:
+        return
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise ConfigError(f"{name} is {value!r}.", f"Give a whole number from {least} up.")

@@ -1,0 +1,56 @@
+"""How one token looks to a person: everything that a tile, a table cell or a chip needs to know."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+__all__ = ["Face", "MergeRow", "MergeScene"]
+
+
+class Face(NamedTuple):
+    """One token as it is drawn.
+
+    `id` is the token id, `None` for an unknown symbol. `label` is the visible text: marks are
+    applied (· end of word, ␣ space, ⇥ tab, ↵ newline, ⍽ no-break space), bytes that are no
+    character stand as upper-case hex. `kind` is one of alphabet, learnt, marker, byte, unknown,
+    special. `rank` is the merge rank of a learnt token (its colour is (rank - 1) mod 7).
+    `scaffold`: learnt, but absent from the segmentation of the corpus at the playhead.
+    """
+
+    id: int | None
+    label: str
+    kind: str = "alphabet"
+    rank: int | None = None
+    scaffold: bool = False
+
+
+class MergeRow(NamedTuple):
+    """One word of the corpus at the playhead.
+
+    `matches` are the indices i at which faces[i] and faces[i + 1] will be joined by the next merge;
+    `share` is what this word adds to the pair's count (every adjacent position, times `count`).
+    """
+
+    word: int
+    count: int
+    faces: tuple[Face, ...]
+    matches: tuple[int, ...] = ()
+    share: int = 0
+
+
+class MergeScene(NamedTuple):
+    """What the merge view shows at rest: the state after `step` merges and the merge to come.
+
+    `pair` and `result` describe merge `step + 1`, `None` at the end. `newborn` is the id of the
+    token that merge `step` made. `touched` of `words` distinct words hold the pair.
+    """
+
+    step: int
+    total: int
+    pair: tuple[Face, Face] | None
+    result: Face | None
+    counted: int
+    rows: tuple[MergeRow, ...]
+    words: int
+    touched: int
+    newborn: int | None = None
