@@ -1,0 +1,138 @@
+"""The single source of truth: corpus, settings, training history, live text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from ..engine.config import TrainingConfig
+from ..engine.history import TrainingHistory
+from ..engine.merge import MergeStep
+from .corpus_source import CorpusSource
+from .run_state import RunState
+
+__all__ = ["Project"]
+
+
+class Project(QObject):
+    """What is open. Only controllers write to it; each setter emits once and only on a change.
+
+    `revision` counts the changes of corpus and settings: a training run belongs to the revision it
+    was started with, and what a run of an older revision still sends is dropped.
+    """
+
+    source_changed = Signal(object)  # who changed it: a string such as "editor" or "file"
+    config_changed = Signal()
+    run_changed = Signal()
+    history_replaced = Signal()
+    steps_appended = Signal(int, int)  # first and last new step, counted from 1
+    history_finished = Signal()
+    live_text_changed = Signal(object)  # who changed it
+    path_changed = Signal()
+    modified_changed = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._source = CorpusSource()
+        self._config = TrainingConfig(merges=100)
+        self._run = RunState()
+        self._history: TrainingHistory | None = None
+        self._live_text = ""
+        self._path: Path | None = None
+        self._modified = False
+        self.revision = 0
+
+    @property
+    def source(self) -> CorpusSource:
+        """The corpus, as text or as a file to stream."""
+        return self._source
+
+    @property
+    def config(self) -> TrainingConfig:
+        """The settings of the next training."""
+        return self._config
+
+    @property
+    def run(self) -> RunState:
+        """Where the current training stands."""
+        return self._run
+
+    @property
+    def history(self) -> TrainingHistory | None:
+        """The training that the panes show, `None` before the first."""
+        return self._history
+
+    @property
+    def live_text(self) -> str:
+        """The text that is tokenized live."""
+        return self._live_text
+
+    @property
+    def path(self) -> Path | None:
+        """The project file, `None` until it is saved."""
+        return self._path
+
+    @property
+    def modified(self) -> bool:
+        """Tell whether something changed since the project was saved or opened."""
+        return self._modified
+
+    def set_source(self, source: CorpusSource, initiator: str) -> None:
+        """Replace the corpus."""
+        if source == self._source:
+            return
+        self._source = source
+        self.revision += 1
+        self.set_modified(True)
+        self.source_changed.emit(initiator)
+
+    def set_config(self, config: TrainingConfig) -> None:
+        """Replace the settings of the next training."""
+        if config == self._config:
+            return
+        self._config = config
+        self.revision += 1
+        self.set_modified(True)
+        self.config_changed.emit()
+
+    def set_run(self, run: RunState) -> None:
+        """Say where the training stands."""
+        if run != self._run:
+            self._run = run
+            self.run_changed.emit()
+
+    def replace_history(self, history: TrainingHistory | None) -> None:
+        """Show another training from its first step on."""
+        self._history = history
+        self.history_replaced.emit()
+
+    def append_steps(self, steps: list[MergeStep]) -> None:
+        """Add the next steps of the training that is shown."""
+        if not steps or self._history is None:
+            return
+        self._history.append(steps)
+        self.steps_appended.emit(steps[0].step, steps[-1].step)
+
+    def finish_history(self) -> None:
+        """Say that the training that is shown will get no more steps."""
+        self.history_finished.emit()
+
+    def set_live_text(self, text: str, initiator: str) -> None:
+        """Replace the text that is tokenized live."""
+        if text != self._live_text:
+            self._live_text = text
+            self.set_modified(True)
+            self.live_text_changed.emit(initiator)
+
+    def set_path(self, path: Path | None) -> None:
+        """Set the project file."""
+        if path != self._path:
+            self._path = path
+            self.path_changed.emit()
+
+    def set_modified(self, modified: bool) -> None:
+        """Say whether something changed since the project was saved or opened."""
+        if modified != self._modified:
+            self._modified = modified
+            self.modified_changed.emit(modified)

@@ -1,0 +1,130 @@
+"""What the window and its training process say to each other; every value can be pickled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..engine.config import TrainingConfig
+from ..engine.merge import MergeStep
+
+if TYPE_CHECKING:
+    from ..engine.alphabet import Alphabet
+    from ..engine.history import FinalTables
+    from ..engine.trainer import Segmentation, StopReason
+
+__all__ = [
+    "Counted",
+    "CountingProgress",
+    "Crashed",
+    "Ended",
+    "Failed",
+    "Finished",
+    "Message",
+    "Steps",
+    "TrainingJob",
+    "WordTable",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingJob:
+    """One training to run: settings, and either a text or files to stream."""
+
+    revision: int
+    config: TrainingConfig
+    text: str | None = None
+    paths: tuple[str, ...] = ()
+    encoding: str = "utf-8"
+    counts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CountingProgress:
+    """`done` of `total` bytes of the corpus are counted."""
+
+    revision: int
+    done: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class WordTable:
+    """The words that the window can show, and what the whole corpus holds.
+
+    `words` and `counts` are all distinct words or, in a very large corpus, the most frequent ones,
+    in order of first appearance. The totals are those of the whole corpus.
+    """
+
+    words: tuple[str, ...]
+    counts: tuple[int, ...]
+    distinct: int
+    occurrences: int
+    characters: int
+    bytes: int
+    lines: int
+    symbols: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The corpus is counted; merges follow. `target` is how many are wanted, `None`: no limit."""
+
+    revision: int
+    alphabet: Alphabet
+    table: WordTable
+    base_counts: tuple[int, ...]
+    target: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The next merges, in order.
+
+    `pairs` distinct pairs are left after them; `top` are the best of these, as (left id, right id,
+    count), best first; `touched` are the kept words that hold the first of them.
+    """
+
+    revision: int
+    steps: list[MergeStep]
+    pairs: int
+    top: tuple[tuple[int, int, int], ...]
+    touched: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The training is complete; `segmentation` is that of the kept words."""
+
+    revision: int
+    stop: StopReason
+    segmentation: Segmentation
+    tables: FinalTables
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The training cannot be done for a reason that a person can mend."""
+
+    revision: int
+    message: str
+    hint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Crashed:
+    """The training process met an error of ours, or ended by itself; `report` is for the log."""
+
+    revision: int
+    report: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The process is free again; follows every job, cancelled ones too."""
+
+    revision: int
+
+
+Message = CountingProgress | Counted | Steps | Finished | Failed | Crashed | Ended

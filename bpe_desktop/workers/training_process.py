@@ -1,0 +1,190 @@
+"""The training process: takes jobs from a pipe, sends what it finds; imports no Qt.
+
+A thread would freeze the window: the trainer holds Python's global lock. A process does not, and
+can be killed. It stays alive between jobs, so that a retraining after each edit starts at once.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+import traceback
+from collections.abc import Callable
+from heapq import nlargest
+from multiprocessing.connection import Connection
+from typing import Any
+
+from ..engine.corpus import Corpus, parse_counts
+from ..engine.history import base_symbol_counts, summarize
+from ..engine.trainer import Segmentation, Trainer
+from ..errors import UserError
+from .messages import (
+    Counted,
+    CountingProgress,
+    Crashed,
+    Ended,
+    Failed,
+    Finished,
+    Steps,
+    TrainingJob,
+    WordTable,
+)
+
+__all__ = ["KEPT_WORDS", "serve"]
+
+KEPT_WORDS = 100_000  # more rows than anyone scrolls through; bounds the window's memory
+BATCH_SECONDS = 0.033  # two frames: smooth to the eye, few messages
+SNAPSHOT_PAIRS = 40
+SNAPSHOT_WORDS = 60
+
+
+class _CancelledError(Exception):
+    """The job is no longer wanted."""
+
+
+def serve(connection: Connection, cancelled: Any) -> None:
+    """Run jobs from `connection` until it closes.
+
+    `cancelled` is a shared unsigned integer: jobs with a revision up to it are no longer wanted. It
+    needs no lock, since one side only writes and a late reading costs one batch at most.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then closes us
+    while True:
+        try:
+            job = connection.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            for message in _outcome(job, connection.send, cancelled):
+                connection.send(message)
+        except OSError:
+            return  # the window is gone
+
+
+def _outcome(
+    job: TrainingJob, send: Callable[[Any], None], cancelled: Any
+) -> list[Failed | Crashed | Ended]:
+    """Run the job; return what is left to say of it."""
+    revision = job.revision
+    ended = Ended(revision)
+    try:
+        _run(job, send, lambda: cancelled.value >= revision)
+    except _CancelledError:
+        return [ended]
+    except UserError as error:
+        return [Failed(revision, error.message, error.hint), ended]
+    except MemoryError:
+        hint = "Train on a smaller part of it, or raise the minimum count."
+        return [Failed(revision, "The corpus does not fit in memory.", hint), ended]
+    except OSError as error:
+        if isinstance(error, ConnectionError):
+            raise
+        return [Failed(revision, f"The corpus cannot be read: {error.strerror}.", ""), ended]
+    except Exception:
+        return [Crashed(revision, traceback.format_exc()), ended]
+    return [ended]
+
+
+def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[], bool]) -> None:
+    started = time.perf_counter()
+    corpus = _count(job, send, is_cancelled)
+    trainer = Trainer(corpus, job.config)
+    kept = _kept_words(corpus.counts)
+    position = {word: index for index, word in enumerate(kept)}
+    send(_counted(job, corpus, trainer, kept))
+    batch = []
+    due = time.perf_counter() + BATCH_SECONDS
+
+    def flush() -> None:
+        top = tuple(trainer.top_pairs(SNAPSHOT_PAIRS))
+        touched: list[int] = []
+        if top:
+            found = trainer.touched(top[0][0], top[0][1], SNAPSHOT_WORDS)
+            touched = [position[word] for word in found if word in position]
+        send(Steps(job.revision, batch.copy(), trainer.pair_total, top, tuple(touched)))
+        batch.clear()
+
+    steps = trainer.steps()
+    try:
+        while True:
+            try:
+                step = next(steps)
+            except StopIteration as stop:
+                result = stop.value
+                break
+            batch.append(step)
+            if is_cancelled():
+                raise _CancelledError
+            if time.perf_counter() >= due:
+                flush()
+                due = time.perf_counter() + BATCH_SECONDS
+    finally:
+        steps.close()
+    flush()
+    tables = summarize(result.segmentation, corpus.counts)
+    if is_cancelled():
+        raise _CancelledError
+    part = (
+        result.segmentation if len(kept) == len(corpus.words) else _part(result.segmentation, kept)
+    )
+    seconds = time.perf_counter() - started
+    send(Finished(job.revision, result.stop, part, tables, seconds))
+
+
+def _count(
+    job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[], bool]
+) -> Corpus:
+    if job.text is not None:
+        if job.counts:
+            return Corpus.from_counts(parse_counts(job.text.split("\n")))
+        return Corpus.from_text(job.text, job.config)
+    due = 0.0
+
+    def progress(done: int, total: int) -> None:
+        nonlocal due
+        if is_cancelled():
+            raise _CancelledError
+        now = time.perf_counter()
+        if now >= due:
+            send(CountingProgress(job.revision, done, total))
+            due = now + 3 * BATCH_SECONDS
+
+    return Corpus.from_files(
+        job.paths, job.config, encoding=job.encoding, counts=job.counts, progress=progress
+    )
+
+
+def _kept_words(counts: tuple[int, ...]) -> list[int]:
+    """Return the indexes of the words that the window will hold, in order of first appearance."""
+    if len(counts) <= KEPT_WORDS:
+        return list(range(len(counts)))
+    return sorted(nlargest(KEPT_WORDS, range(len(counts)), key=counts.__getitem__))
+
+
+def _counted(job: TrainingJob, corpus: Corpus, trainer: Trainer, kept: list[int]) -> Counted:
+    base = base_symbol_counts(trainer.alphabet, corpus.words, corpus.counts)
+    table = WordTable(
+        words=tuple(corpus.words[word] for word in kept),
+        counts=tuple(corpus.counts[word] for word in kept),
+        distinct=len(corpus.words),
+        occurrences=corpus.occurrences,
+        characters=corpus.characters,
+        bytes=corpus.bytes,
+        lines=corpus.lines,
+        symbols=sum(base),
+    )
+    target = job.config.merges_wanted(len(trainer.alphabet.symbols))
+    return Counted(job.revision, trainer.alphabet, table, tuple(base), target)
+
+
+def _part(segmentation: Segmentation, kept: list[int]) -> Segmentation:
+    """Cut the segmentation down to the kept words."""
+    symbols = segmentation.symbols[:0]
+    starts = segmentation.starts[:0]
+    starts.append(0)
+    for word in kept:
+        symbols.extend(
+            segmentation.symbols[segmentation.starts[word] : segmentation.starts[word + 1]]
+        )
+        starts.append(len(symbols))
+    return Segmentation(symbols, starts)
