@@ -1,0 +1,217 @@
+"""Play, pause, step and seek: everything that moves the playhead."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+
+from ..models.playhead import SPEEDS, Playhead
+from ..models.project import Project
+
+__all__ = ["PHASES", "PlaybackController", "motion_at"]
+
+# The motion of one merge at speed 1, in milliseconds: one second in all.
+PHASES = (("announce", 200), ("count", 240), ("join", 360), ("settle", 200))
+MOVING = sum(length for name, length in PHASES if name != "settle")
+WHOLE = sum(length for _, length in PHASES)
+FRAME_MS = 16
+SETTLE_ONLY_ABOVE = 8.0  # merges a second: faster, a joining pair is a flicker
+SMALL_RUN = 200  # merges; a run up to this length plays by itself after training
+STEP_SPEED = 3.0  # a single step is shown at this speed at least
+
+
+def motion_at(milliseconds: float) -> tuple[str, float]:
+    """Return phase and progress of a merge `milliseconds` after it was announced, at speed 1.
+
+    >>> motion_at(100)
+    ('announce', 0.5)
+    >>> motion_at(1000)
+    ('rest', 0.0)
+    """
+    for name, length in PHASES:
+        if milliseconds < length:
+            return name, max(milliseconds, 0.0) / length
+        milliseconds -= length
+    return "rest", 0.0
+
+
+class PlaybackController(QObject):
+    """Moves the playhead by itself while playing, and at a person's wish.
+
+    The playhead's step changes when the moving halves have met, at the start of "settle": from
+    then on every pane shows the state after the merge.
+    """
+
+    def __init__(self, project: Project, playhead: Playhead, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._playhead = playhead
+        self._clock = QElapsedTimer()
+        self._elapsed = 0.0  # of the merge in motion, in milliseconds at speed 1
+        self._single = False  # one merge only, started by a step key
+        self._follow = True
+        self._reduced = False
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self._tick)
+        self._autoplay = True
+
+    @property
+    def following(self) -> bool:
+        """Tell whether the playhead goes along with a training that is at work."""
+        return self._follow and self._project.run.is_running
+
+    def set_autoplay(self, autoplay: bool) -> None:
+        """Say whether a small run plays by itself after training."""
+        self._autoplay = autoplay
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Say whether merges happen without movement."""
+        self._reduced = reduced
+
+    # Intents
+
+    def toggle(self) -> None:
+        """Play, or pause; at the end, play from the first merge."""
+        if self._playhead.playing:
+            self.pause()
+        else:
+            self.play()
+
+    def play(self) -> None:
+        """Let merges follow one another; at the end, start again from the first."""
+        if self._playhead.length == 0:
+            return
+        self._follow = False
+        if self._playhead.at_end and self._playhead.phase == "rest":
+            self._playhead.set_step(0)
+        self._single = False
+        self._playhead.set_playing(True)
+        self._start_clock()
+
+    def pause(self) -> None:
+        """Stop playing; a merge in motion settles."""
+        self._settle()
+        self._playhead.set_playing(False)
+
+    def step_forward(self) -> None:
+        """Make the next merge visibly; a merge in motion is finished first."""
+        self._follow = False
+        was_single = self._timer.isActive() and self._single
+        in_motion = self._playhead.phase not in ("rest", "settle")
+        self.pause()
+        if (in_motion and not was_single) or self._playhead.at_end:
+            return
+        if self._reduced:
+            self._playhead.set_step(self._playhead.step + 1)
+            return
+        self._single = True
+        self._start_clock()
+
+    def step_back(self) -> None:
+        """Take back the last merge, or the one in motion."""
+        if self._playhead.phase in ("announce", "count", "join"):
+            self._stop_clock()
+            self._playhead.set_playing(False)
+            return
+        self.seek(self._playhead.step - 1)
+
+    def first(self) -> None:
+        """Go before the first merge."""
+        self.seek(0)
+
+    def last(self) -> None:
+        """Go to the end, and follow a training that is at work."""
+        self.seek(self._playhead.length)
+        self._follow = True
+
+    def seek(self, step: int) -> None:
+        """Go to the state after `step` merges; playing stops."""
+        self._stop_clock()
+        self._playhead.set_playing(False)
+        self._follow = step >= self._playhead.length
+        self._playhead.set_step(step)
+
+    def set_speed(self, speed: float) -> None:
+        """Set the merges a second."""
+        self._playhead.set_speed(speed)
+
+    def change_speed(self, direction: int) -> None:
+        """Take the next faster (1) or slower (-1) speed on offer."""
+        nearest = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - self._playhead.speed))
+        self.set_speed(SPEEDS[min(max(nearest + direction, 0), len(SPEEDS) - 1)])
+
+    # Facts
+
+    def history_replaced(self) -> None:
+        """Put the playhead to a new training's end, or keep its place in it if it was within."""
+        self._stop_clock()
+        self._playhead.set_playing(False)
+        self._follow = True
+        history = self._project.history
+        self._playhead.set_length(0 if history is None else len(history.steps))
+
+    def steps_appended(self, _first: int, last: int) -> None:
+        """Grow the timeline; the playhead goes along if it was at the tail."""
+        follow = self._follow and self._playhead.at_end
+        self._playhead.set_length(last)
+        if follow:
+            self._playhead.set_step(last)
+
+    def start_replay(self) -> None:
+        """After a training that a person asked for: play a small run from its first merge."""
+        if self._autoplay and 0 < self._playhead.length <= SMALL_RUN:
+            self._playhead.set_step(0)
+            self.play()
+
+    # The clock
+
+    def _start_clock(self) -> None:
+        self._elapsed = 0.0
+        self._clock.start()
+        self._timer.start()
+
+    def _stop_clock(self) -> None:
+        self._timer.stop()
+        self._playhead.set_motion("rest", 0.0)
+
+    def _settle(self) -> None:
+        """Finish the merge in motion at once."""
+        if self._timer.isActive() and self._playhead.phase in ("announce", "count", "join"):
+            self._playhead.set_step(self._playhead.step + 1)
+        self._stop_clock()
+
+    def _tick(self) -> None:
+        passed = self._clock.restart()
+        speed = self._playhead.speed
+        if self._single:
+            speed = max(speed, STEP_SPEED)
+        if self._reduced or speed > SETTLE_ONLY_ABOVE:
+            self._tick_without_motion(passed * speed)
+            return
+        was_moving = self._elapsed < MOVING
+        self._elapsed += passed * speed
+        if was_moving and self._elapsed >= MOVING:
+            self._playhead.set_step(self._playhead.step + 1)
+        if self._elapsed < WHOLE:
+            self._playhead.set_motion(*motion_at(self._elapsed))
+            return
+        self._elapsed -= WHOLE
+        if self._single or self._playhead.at_end:
+            self._stop_clock()
+            self._playhead.set_playing(False)
+        else:
+            # A slow frame must not skip the announcement of the next merge.
+            self._elapsed = min(self._elapsed, float(FRAME_MS))
+            self._playhead.set_motion(*motion_at(self._elapsed))
+
+    def _tick_without_motion(self, passed: float) -> None:
+        self._elapsed += passed
+        merges, self._elapsed = divmod(self._elapsed, WHOLE)
+        if merges:
+            self._playhead.set_step(self._playhead.step + int(merges))
+        if self._playhead.at_end or (self._single and merges):
+            self._stop_clock()
+            self._playhead.set_playing(False)
+        else:
+            self._playhead.set_motion("settle", self._elapsed / WHOLE)

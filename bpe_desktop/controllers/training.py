@@ -1,0 +1,230 @@
+"""Starts, supersedes and cancels trainings, and brings what they send into the project."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ..engine.history import Candidate, Candidates, TrainingHistory
+from ..models.project import Project
+from ..models.run_state import Phase, RunState
+from ..models.scene_model import Snapshot
+from ..workers.messages import (
+    Counted,
+    CountingProgress,
+    Crashed,
+    Failed,
+    Finished,
+    Message,
+    Steps,
+    TrainingJob,
+)
+from ..workers.training_worker import TrainingWorker
+from .ports import Messages
+
+__all__ = ["TrainingController"]
+
+log = logging.getLogger(__name__)
+
+EDIT_PAUSE_MS = 500  # no keystroke for this long: the text is worth a training
+CHANGE_PAUSE_MS = 150  # settings come one by one from a form
+AUTOMATIC_UP_TO = 2_000_000  # characters; a larger corpus is trained when a person asks for it
+
+
+class TrainingController(QObject):
+    """One training at a time; each belongs to the project's revision it was started with."""
+
+    snapshot = Signal(object)  # Snapshot of the newest state
+    replay_wanted = Signal()  # a training that a person waited for is complete
+
+    def __init__(
+        self,
+        project: Project,
+        worker: TrainingWorker,
+        messages: Messages,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._worker = worker
+        self._messages = messages
+        self._asked = False  # by the Train button
+        self._replay = False  # worth playing from its first merge
+        self._next: TrainingHistory | None = None  # counted, but without a merge so far
+        self._target: int | None = None
+        self._clock_start = 0.0
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._start_automatically)
+        worker.message.connect(self.receive)
+
+    # Intents
+
+    def train(self) -> None:
+        """Train now, with the corpus and the settings as they are."""
+        self._pause.stop()
+        self._start(asked=True, replay=True)
+
+    def cancel(self) -> None:
+        """Stop the training at work; what it found so far stays in view."""
+        self._pause.stop()
+        if not self._worker.is_running:
+            return
+        self._worker.cancel()
+        done = self._project.run.done
+        run = self._project.run
+        counting = run.phase is not Phase.TRAINING
+        self._next = None
+        self._project.set_run(RunState(Phase.CANCELLED, 0 if counting else done, run.total))
+
+    # Facts
+
+    def source_changed(self, initiator: str) -> None:
+        """Supersede the training at work; train again after a pause, at once for a new file."""
+        if initiator == "editor":
+            self._supersede(EDIT_PAUSE_MS)
+        else:
+            self._supersede(None)
+            self._start(asked=False, replay=True)
+
+    def config_changed(self) -> None:
+        """Supersede the training at work; train again if that takes no patience."""
+        self._supersede(CHANGE_PAUSE_MS)
+
+    def _supersede(self, pause: int | None) -> None:
+        self._worker.cancel()
+        self._next = None
+        if self._project.history is not None or self._project.run.is_running:
+            self._project.set_run(RunState(Phase.STALE))
+        if pause is not None and self._is_automatic():
+            self._pause.start(pause)
+
+    def _is_automatic(self) -> bool:
+        text = self._project.source.text
+        return text is not None and len(text) <= AUTOMATIC_UP_TO
+
+    def _start_automatically(self) -> None:
+        self._start(asked=False, replay=False)
+
+    def _start(self, *, asked: bool, replay: bool) -> None:
+        source = self._project.source
+        self._asked = asked
+        self._replay = replay
+        self._next = None
+        if source.is_empty:
+            self._worker.cancel()
+            self._project.replace_history(None)
+            self._project.set_run(RunState(Phase.IDLE))
+            return
+        self._project.set_run(RunState(Phase.STARTING))
+        # A retraining without a change needs a revision of its own to tell the runs apart.
+        self._project.revision += 1
+        self._worker.start(
+            TrainingJob(
+                revision=self._project.revision,
+                config=self._project.config,
+                text=source.text,
+                paths=() if source.path is None else (str(source.path),),
+                encoding=source.encoding,
+                counts=source.counts,
+            )
+        )
+
+    def receive(self, message: Message) -> None:
+        """Take a message of the training process; those of older revisions are dropped."""
+        if message.revision != self._project.revision:
+            return
+        if isinstance(message, CountingProgress):
+            self._project.set_run(RunState(Phase.COUNTING, message.done, message.total))
+        elif isinstance(message, Counted):
+            self._counted(message)
+        elif isinstance(message, Steps):
+            self._steps(message)
+        elif isinstance(message, Finished):
+            self._finished(message)
+        elif isinstance(message, Failed):
+            self._failed(message.message, message.hint)
+        elif isinstance(message, Crashed):
+            log.error("Training failed:\n%s", message.report)
+            self._failed("Training stopped because of an error in the program.", "See the log.")
+
+    def _counted(self, message: Counted) -> None:
+        table = message.table
+        self._next = TrainingHistory(
+            self._project.config,
+            message.alphabet,
+            table.words,
+            table.counts,
+            base_counts=message.base_counts,
+            distinct=table.distinct,
+            occurrences=table.occurrences,
+        )
+        self._target = message.target
+        self._clock_start = time.monotonic()
+        self._project.set_run(RunState(Phase.TRAINING, 0, self._target))
+
+    def _steps(self, message: Steps) -> None:
+        self._show_next()
+        if message.steps:
+            self._project.append_steps(message.steps)
+        history = self._project.history
+        assert history is not None
+        done = len(history.steps)
+        top = tuple(Candidate(left, right, count, 0) for left, right, count in message.top)
+        tied = sum(1 for candidate in top if candidate.count == top[0].count)
+        self.snapshot.emit(Snapshot(done, Candidates(message.pairs, tied, top), message.touched))
+        run = RunState(Phase.TRAINING, done, self._target, self._seconds_left(done))
+        self._project.set_run(run)
+
+    def _show_next(self) -> None:
+        """Replace the training in view now that the next one has something to show."""
+        if self._next is not None:
+            history, self._next = self._next, None
+            self._project.replace_history(history)
+
+    def _seconds_left(self, done: int) -> float | None:
+        passed = time.monotonic() - self._clock_start
+        if self._target is None or not done or passed < 0.3:
+            return None
+        return passed / done * max(self._target - done, 0)
+
+    def _finished(self, message: Finished) -> None:
+        self._show_next()
+        history = self._project.history
+        assert history is not None
+        history.finish(message.stop, message.segmentation, message.tables)
+        self._project.finish_history()
+        done = len(history.steps)
+        self._project.set_run(RunState(Phase.FINISHED, done, self._target, text=message.stop.text))
+        self._warn_of_early_stop(message.stop.code, done)
+        if self._replay:
+            self.replay_wanted.emit()
+
+    def _warn_of_early_stop(self, code: str, done: int) -> None:
+        config = self._project.config
+        if code == "alphabet-too-large":
+            history = self._project.history
+            assert history is not None
+            least = history.state_at(0).vocabulary_size
+            self._messages.show_warning(
+                f"No merge was possible: the alphabet alone makes {least:,} tokens.",
+                f"Ask for more than {least:,} tokens.",
+            )
+        elif code == "min-frequency" and self._target is not None and self._asked:
+            self._messages.show_warning(
+                f"Only {done:,} of {self._target:,} merges were possible.",
+                f"No pair counts {config.min_frequency:,} or more. "
+                "Lower the minimum count to go on.",
+                "Set to 1",
+                self._lower_minimum,
+            )
+
+    def _lower_minimum(self) -> None:
+        self._project.set_config(self._project.config.with_changes(min_frequency=1))
+
+    def _failed(self, message: str, hint: str) -> None:
+        self._next = None
+        self._project.set_run(RunState(Phase.FAILED, text=message, hint=hint))
+        self._messages.show_error(message, hint)

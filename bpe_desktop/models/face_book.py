@@ -1,0 +1,40 @@
+"""The faces of a vocabulary's tokens, made when first asked for."""
+
+from __future__ import annotations
+
+from ..engine.display import token_label, visible
+from ..engine.vocabulary import Token, Vocabulary
+from .faces import Face
+
+__all__ = ["FaceBook", "unknown_face"]
+
+
+class FaceBook:
+    """Looks up how each token of one vocabulary is drawn."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+        self._faces: dict[int, Face] = {}
+
+    def face(self, token_id: int) -> Face:
+        """Return the face of a token."""
+        face = self._faces.get(token_id)
+        if face is None:
+            token = self._vocabulary.token(token_id)
+            face = Face(token_id, token_label(token), _kind(token), token.rank)
+            self._faces[token_id] = face
+        return face
+
+
+def unknown_face(text: str) -> Face:
+    """Return the face of a symbol that the alphabet lacks."""
+    return Face(None, visible(text), "unknown")
+
+
+def _kind(token: Token) -> str:
+    if token.kind == "merge":
+        return "learnt"
+    # An ASCII byte is a character; only the others are fragments of one.
+    if token.kind == "byte" and token.bytes[0] < 0x80:
+        return "alphabet"
+    return token.kind
