@@ -1,0 +1,299 @@
+"""Token tiles: how one token is measured and drawn, in every state, and kept as a pixmap.
+
+A pixmap per (token, state, scale) is what keeps a frame of a thousand tiles under a millisecond.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
+
+from ..models.faces import Face
+from .colors import Colors
+from .theme import Theme
+
+__all__ = ["GAP", "SIZES", "STATES", "TilePainter", "TileSize"]
+
+GAP = 4
+STATES = ("idle", "current", "lifted", "candidate", "merged", "hover", "broken")
+
+# What is drawn outside a tile's own rectangle, in pixels: rings, and the shadow of a lifted tile.
+_MARGINS = {"merged": 4, "hover": 5, "lifted": 12}
+
+_MARKS = frozenset("·␣⇥↵⍽▁")
+_CACHE_LIMIT = 4000
+_WIDTHS_LIMIT = 20_000
+_ELLIPSIS = "…"
+
+
+class TileSize(NamedTuple):
+    """The measures of one size of tiles, in device-independent pixels."""
+
+    height: int
+    font: str
+    padding: int
+    radius: int
+
+
+SIZES: dict[str, TileSize] = {
+    "large": TileSize(38, "token-large", 10, 6),
+    "row": TileSize(30, "token", 8, 5),
+    "live": TileSize(24, "token-live", 6, 5),
+    "table": TileSize(20, "token-table", 5, 4),
+}
+
+
+class _Style(NamedTuple):
+    fill: str | None
+    border: str
+    text: str
+    width: float = 1.0
+    dashed: bool = False
+    hatched: bool = False
+
+
+def _style(face: Face, state: str, colors: Colors) -> _Style:
+    """Return how a face looks in a state, without what lies outside its border."""
+    if state in ("current", "lifted"):
+        return _Style(colors.current, colors.current_border, colors.current_text, 2.0)
+    if state == "broken":
+        return _Style(None, colors.bad, colors.bad, dashed=True)
+    if face.kind == "unknown":
+        return _Style(None, colors.bad, colors.bad, dashed=True, hatched=True)
+    if face.scaffold:
+        style = _Style(None, colors.scaffold, colors.text2, dashed=True)
+    elif face.kind == "learnt":
+        fill, border = colors.palette[((face.rank or 1) - 1) % len(colors.palette)]
+        style = _Style(fill, border, colors.tile_text)
+    elif face.kind == "special":
+        style = _Style(colors.hover, colors.text3, colors.text)
+    else:
+        only_marks = face.kind == "marker" or (face.label and set(face.label) <= _MARKS)
+        text = colors.text2 if only_marks else colors.text
+        style = _Style(colors.tile, colors.tile_border, text)
+    if state == "candidate":
+        style = style._replace(border=colors.accent, dashed=True)
+    return style
+
+
+class TilePainter:
+    """Measures and draws tiles in the look of a theme; forgets its pixmaps when that changes."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._pixmaps: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._widths: dict[tuple[str, str, bool], int] = {}
+        self._fonts: dict[tuple[str, bool], tuple[QFont, QFontMetricsF]] = {}
+        theme.changed.connect(self.clear)
+
+    def clear(self) -> None:
+        """Forget every pixmap and measure, as after a change of theme or font."""
+        self._pixmaps.clear()
+        self._widths.clear()
+        self._fonts.clear()
+
+    @property
+    def cached(self) -> int:
+        """How many pixmaps are kept."""
+        return len(self._pixmaps)
+
+    def width(self, face: Face, size: str) -> int:
+        """Return the width of a tile: the measured advance of its label plus the padding."""
+        key = (face.label, size, face.kind == "byte")
+        width = self._widths.get(key)
+        if width is None:
+            measures = SIZES[size]
+            _, metrics = self._font(size, face.kind == "byte")
+            advance = metrics.horizontalAdvance(face.label)
+            width = max(ceil(advance - 0.05) + 2 * measures.padding, round(measures.height * 0.7))
+            if len(self._widths) >= _WIDTHS_LIMIT:
+                self._widths.clear()
+            self._widths[key] = width
+        return width
+
+    @staticmethod
+    def margin(state: str) -> int:
+        """Return how far a pixmap of this state reaches beyond its tile on every side."""
+        return _MARGINS.get(state, 1)
+
+    def pixmap(
+        self,
+        face: Face,
+        size: str,
+        state: str = "idle",
+        dpr: float = 1.0,
+        max_width: int | None = None,
+    ) -> QPixmap:
+        """Return the picture of a tile with `margin(state)` pixels around it, from the cache."""
+        width = self.width(face, size)
+        if max_width is not None and width > max_width:
+            width = max(max_width, SIZES[size].height)
+        look = (face.label, face.kind, face.rank and (face.rank - 1) % 7, face.scaffold)
+        key = (*look, size, state, dpr, width)
+        pixmap = self._pixmaps.get(key)
+        if pixmap is not None:
+            self._pixmaps.move_to_end(key)
+            return pixmap
+        pixmap = self._render(face, size, state, dpr, width)
+        self._pixmaps[key] = pixmap
+        if len(self._pixmaps) > _CACHE_LIMIT:
+            self._pixmaps.popitem(last=False)
+        return pixmap
+
+    def draw(
+        self,
+        painter: QPainter,
+        x: float,
+        y: float,
+        face: Face,
+        size: str,
+        state: str = "idle",
+        max_width: int | None = None,
+    ) -> int:
+        """Draw a tile with its top left corner at (x, y); return the width of the tile.
+
+        With `max_width`, a longer label ends in an ellipsis.
+        """
+        device = painter.device()
+        dpr = device.devicePixelRatio() if device is not None else 1.0
+        pixmap = self.pixmap(face, size, state, dpr, max_width)
+        margin = self.margin(state)
+        painter.drawPixmap(QPointF(x - margin, y - margin), pixmap)
+        return round(pixmap.width() / dpr) - 2 * margin
+
+    def draw_ring(self, painter: QPainter, tile: QRectF, size: str, strength: float = 1.0) -> None:
+        """Draw the ring of a token just merged around a tile, at an opacity of `strength`."""
+        color = self._theme.color("ring")
+        color.setAlphaF(max(0.0, min(1.0, strength)))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(color, 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = SIZES[size].radius + 1.5
+        painter.drawRoundedRect(tile.adjusted(-1.5, -1.5, 1.5, 1.5), radius, radius)
+
+    def draw_goal(self, painter: QPainter, tile: QRectF, size: str, strength: float = 1.0) -> None:
+        """Draw the dashed outline of where a tile will be."""
+        color = self._theme.color("accent")
+        color.setAlphaF(0.55 * max(0.0, min(1.0, strength)))
+        pen = QPen(color, 1)
+        pen.setDashPattern([4, 2])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = SIZES[size].radius + 3
+        painter.drawRoundedRect(tile.adjusted(-3.5, -3.5, 3.5, 3.5), radius, radius)
+
+    def draw_cut(self, painter: QPainter, tile: QRectF, share: float) -> None:
+        """Draw the dashed line of a split inside a character, at a share (0 to 1) of the tile."""
+        pen = QPen(self._theme.color("bad"), 1)
+        pen.setDashPattern([3, 2])
+        x = round(tile.left() + tile.width() * share) + 0.5
+        painter.setPen(pen)
+        painter.drawLine(QPointF(x, tile.top() + 3), QPointF(x, tile.bottom() - 3))
+
+    def _font(self, size: str, is_byte: bool) -> tuple[QFont, QFontMetricsF]:
+        key = (size, is_byte)
+        found = self._fonts.get(key)
+        if found is None:
+            font = self._theme.font(SIZES[size].font)
+            if is_byte:
+                font.setPixelSize(round(font.pixelSize() * 0.8))
+            found = self._fonts[key] = (font, QFontMetricsF(font))
+        return found
+
+    def _render(self, face: Face, size: str, state: str, dpr: float, width: int) -> QPixmap:
+        measures = SIZES[size]
+        margin = self.margin(state)
+        height = measures.height
+        pixmap = QPixmap(ceil((width + 2 * margin) * dpr), ceil((height + 2 * margin) * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        tile = QRectF(margin, margin, width, height)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if state == "lifted":
+                self._draw_shadow(painter, tile, measures.radius)
+            elif state == "merged":
+                self.draw_ring(painter, tile, size)
+            elif state == "hover":
+                self._draw_link(painter, tile, measures.radius)
+            style = _style(face, state, self._theme.colors)
+            self._draw_box(painter, tile, measures, style)
+            self._draw_label(painter, tile, face, size, style)
+        return pixmap
+
+    def _draw_shadow(self, painter: QPainter, tile: QRectF, radius: float) -> None:
+        # Layers of a faint black add up to a soft edge: a blur would cost more and look the same.
+        alpha = 5 if not self._theme.is_dark else 12
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, alpha))
+        for spread in range(7, -1, -1):
+            layer = tile.adjusted(-spread, -spread, spread, spread).translated(0, 3)
+            painter.drawRoundedRect(layer, radius + spread, radius + spread)
+
+    def _draw_link(self, painter: QPainter, tile: QRectF, radius: float) -> None:
+        pen = QPen(self._theme.color("link"), 1.5)
+        painter.setPen(pen)
+        painter.setBrush(self._theme.color("surface"))
+        outset = 2.75
+        painter.drawRoundedRect(
+            tile.adjusted(-outset, -outset, outset, outset), radius + outset, radius + outset
+        )
+
+    def _draw_box(self, painter: QPainter, tile: QRectF, measures: TileSize, style: _Style) -> None:
+        inset = style.width / 2
+        box = tile.adjusted(inset, inset, -inset, -inset)
+        radius = measures.radius - inset
+        if style.hatched:
+            self._draw_hatching(painter, box, radius, style.border)
+        pen = QPen(QColor(style.border), style.width)
+        if style.dashed:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        painter.setBrush(QColor(style.fill) if style.fill else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, radius, radius)
+
+    @staticmethod
+    def _draw_hatching(painter: QPainter, box: QRectF, radius: float, color: str) -> None:
+        path = QPainterPath()
+        path.addRoundedRect(box, radius, radius)
+        faint = QColor(color)
+        faint.setAlphaF(0.3)
+        painter.save()
+        painter.setClipPath(path)
+        painter.setPen(QPen(faint, 1))
+        left, bottom = box.left(), box.bottom()
+        for offset in range(4, int(box.width() + box.height()), 5):
+            painter.drawLine(QPointF(left, bottom - offset), QPointF(left + offset, bottom))
+        painter.restore()
+
+    def _draw_label(
+        self, painter: QPainter, tile: QRectF, face: Face, size: str, style: _Style
+    ) -> None:
+        font, metrics = self._font(size, face.kind == "byte")
+        padding = SIZES[size].padding
+        label = face.label
+        advance = metrics.horizontalAdvance(label)
+        if ceil(advance - 0.05) + 2 * padding > tile.width():
+            room = tile.width() - 2 * padding
+            label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room)
+            advance = metrics.horizontalAdvance(label)
+        baseline = tile.top() + round((tile.height() + metrics.ascent() - metrics.descent()) / 2)
+        painter.setFont(font)
+        painter.setPen(QColor(style.text))
+        painter.setBrush(QBrush())
+        painter.drawText(QPointF(tile.left() + (tile.width() - advance) / 2, baseline), label)
