@@ -1,0 +1,54 @@
+"""Find the files that ship with the program: icons, fonts, sample corpora."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+__all__ = ["Sample", "path", "root", "sample_corpora"]
+
+
+class Sample(NamedTuple):
+    """A corpus that ships with the program.
+
+    `kind` is "counts" (word<TAB>count a line) or "text". `settings` are the fields of a
+    `TrainingConfig` that suit the sample; `live_text` is something to try its tokenizer on.
+    """
+
+    name: str
+    path: Path
+    title: str
+    kind: str
+    description: str
+    settings: Mapping[str, Any]
+    live_text: str
+
+
+def root() -> Path:
+    """Return the folder of the resources in a frozen bundle, a wheel or the source tree."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    if bundle is not None:
+        return Path(bundle) / "resources"
+    package = Path(__file__).resolve().parent
+    installed = package / "_resources"
+    return installed if installed.is_dir() else package.parent / "resources"
+
+
+def path(name: str) -> Path:
+    """Return the path of the resource `name`, written with forward slashes.
+
+    Raises `FileNotFoundError` for a resource that does not exist: that is a fault of the program.
+    """
+    found = root().joinpath(*name.split("/"))
+    if not found.exists():
+        raise FileNotFoundError(f"resource {name} is missing from {root()}")
+    return found
+
+
+def sample_corpora() -> list[Sample]:
+    """Return the sample corpora in the order in which they are offered; the first opens itself."""
+    entries = json.loads(path("corpora/samples.json").read_text(encoding="utf-8"))
+    return [Sample(**{**entry, "path": path(f"corpora/{entry['name']}")}) for entry in entries]
