@@ -1,0 +1,41 @@
+"""The live text, tokenized at the playhead: what the live pane shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from .faces import Face
+
+__all__ = ["NO_RESULT", "LiveResult"]
+
+
+class LiveResult(NamedTuple):
+    """One text and its tokens after `step` merges.
+
+    `ids` holds `None` for an unknown symbol. `starts` and `ends` bound each token in `text`, in
+    UTF-16 units; both rise or stay. Markers are empty. Tokens that share a character overlap in it.
+    `sizes` holds the number of bytes of each token; without it, or where it disagrees with the
+    text, tokens that share a character are taken to have equal parts in it. `face(i)` gives the
+    face of the i-th token and is called for tokens that are drawn only. `tokens`, `characters` and
+    `bytes` are counts of the whole text. `notices` are whole sentences for the person.
+    """
+
+    text: str
+    step: int
+    ids: Sequence[int | None]
+    starts: Sequence[int]
+    ends: Sequence[int]
+    face: Callable[[int], Face]
+    tokens: int
+    characters: int
+    bytes: int
+    notices: tuple[str, ...] = ()
+    sizes: Sequence[int] = ()
+
+
+def _no_face(index: int) -> Face:
+    raise IndexError(index)
+
+
+NO_RESULT = LiveResult("", 0, (), (), (), _no_face, 0, 0, 0)
