@@ -1,0 +1,253 @@
+"""Named rules that cut text into pre-tokens; no merge ever crosses from one to the next."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+import regex  # type: ignore[import-untyped]
+
+from ..errors import ConfigError
+
+__all__ = ["PATTERNS", "PRETOKENIZERS", "PreTokenizer", "get_pretokenizer"]
+
+PRETOKENIZERS = (
+    "whitespace",
+    "whitespace-punctuation",
+    "bert",
+    "gpt2",
+    "cl100k",
+    "o200k",
+    "metaspace",
+    "digits-1",
+    "digits-3",
+    "none",
+    "regex:PATTERN",
+)
+
+# The patterns as published (openai/tiktoken, tiktoken_ext/openai_public.py), for files that name
+# them. `\s*[\r\n]+` and the two `\s+` are the older, equal form: the newer one ends in `$`, which
+# means "before a last newline, too" to Python.
+PATTERNS: dict[str, str] = {
+    "gpt2": (r"'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+"),
+    "cl100k": (
+        r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}"
+        r"| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+    ),
+    "o200k": (
+        r"[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+"
+        r"(?i:'s|'t|'re|'ve|'m|'ll|'d)?"
+        r"|[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*"
+        r"(?i:'s|'t|'re|'ve|'m|'ll|'d)?"
+        r"|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+    ),
+}
+
+# The same splits in a form that runs faster: the leading space is tried once and not by every
+# alternative, and contractions come after letters (no text starts both).
+_FAST_GPT2 = r" (?:[L]+|[N]+|[^\sLN]+)|[L]+|'(?:[sdmt]|ll|ve|re)|[N]+|[^\sLN]+|\s+(?!\S)|\s+"
+# Text in ASCII is matched by the standard library's `re`, twice as fast; `re.ASCII` makes its `\s`
+# the same as that of `regex` there (without it, U+001C…1F would be white space).
+_ASCII_PATTERNS: dict[str, str] = {
+    "gpt2": _FAST_GPT2.replace("L", "A-Za-z").replace("N", "0-9"),
+    "cl100k": (
+        r"'(?i:[sdmt]|ll|ve|re)|[^\r\nA-Za-z0-9]?[A-Za-z]+|[0-9]{1,3}"
+        r"| ?[^\sA-Za-z0-9]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+    ),
+    "o200k": (
+        r"[^\r\nA-Za-z0-9]?(?:[A-Z]*[a-z]+|[A-Z]+)(?i:'s|'t|'re|'ve|'m|'ll|'d)?"
+        r"|[0-9]{1,3}| ?[^\sA-Za-z0-9]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+    ),
+}
+_UNICODE_PATTERNS: dict[str, str] = {
+    **PATTERNS,
+    "gpt2": _FAST_GPT2.replace("L", r"\p{L}").replace("N", r"\p{N}"),
+}
+
+# White space is what Unicode and the `regex` package call so. Spelled out, because the standard
+# library's `\s` and `str.split` add U+001C…1F.
+_SPACES = "\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
+
+_SPLITS_DROPPING_SPACE: dict[str, Any] = {
+    "whitespace": re.compile(f"[^{_SPACES}]+"),
+    # The word characters of UTS #18, as in the Rust `regex` crate behind Hugging Face's Whitespace.
+    "whitespace-punctuation": regex.compile(
+        r"[\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\p{Join_Control}]+"
+        r"|[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\p{Join_Control}\s]+"
+    ),
+    "bert": regex.compile(r"[^\s\p{P}$+<=>^`|~]+|[\p{P}$+<=>^`|~]"),
+}
+_SPLITS_KEEPING_ALL: dict[str, Any] = {
+    "metaspace": re.compile(" [^ ]*|[^ ]+"),
+    "digits-1": regex.compile(r"\p{N}|\P{N}+"),
+    "digits-3": regex.compile(r"\p{N}{1,3}|\P{N}+"),
+    "none": re.compile(r".+", re.DOTALL),
+}
+
+# Where a text may be cut in two so that the halves split as the whole does, under any normalizer.
+_CUT_AT_SPACE: Any = re.compile(r"(?=[ \n])")
+_CUT_BEFORE_SPACE: Any = re.compile(r"(?= )")
+# The GPT patterns never go from something over to a space. They do take newlines along after
+# punctuation, so there only a letter or number that no normalization form changes will do.
+_CUT_GPT: Any = regex.compile(
+    r"(?V1)(?<=\S)(?= )"
+    r"|(?<=[[\p{L}\p{N}&&\p{Decomposition_Type=None}]\p{Hangul}])(?=[\n,;!?。、，！？」』])"
+)
+
+_SECONDS_PER_SPLIT = 5.0
+_SECONDS_PER_CHARACTER = 4e-6
+
+
+class PreTokenizer:
+    """A rule that cuts text into pre-tokens.
+
+    `keeps_everything`: the pre-tokens, joined, always are the text. `cut`: a pattern that finds
+    where a long text may be cut so that its parts split as the whole does; `None` if nothing does.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        pattern: Any,
+        *,
+        ascii_pattern: Any = None,
+        keeps_everything: bool,
+        cut: Any,
+    ) -> None:
+        self.name = name
+        self.keeps_everything = keeps_everything
+        self.cut = cut
+        self._pattern = pattern
+        self._ascii_pattern = pattern if ascii_pattern is None else ascii_pattern
+
+    def split(self, text: str) -> list[str]:
+        """Return the pre-tokens of `text` in order; none of them is empty."""
+        pattern = self._ascii_pattern if text.isascii() else self._pattern
+        found: list[str] = pattern.findall(text)
+        return found
+
+    def spans(self, text: str) -> Iterator[tuple[int, int]]:
+        """Yield the pre-tokens of `text` as (start, end), in code points."""
+        pattern = self._ascii_pattern if text.isascii() else self._pattern
+        for match in pattern.finditer(text):
+            yield match.span()
+
+
+class _OwnPattern(PreTokenizer):
+    """A pattern that a person wrote: its matches are the pre-tokens, within a limit of time."""
+
+    def split(self, text: str) -> list[str]:
+        return [text[start:end] for start, end in self.spans(text)]
+
+    def spans(self, text: str) -> Iterator[tuple[int, int]]:
+        limit = _SECONDS_PER_SPLIT + _SECONDS_PER_CHARACTER * len(text)
+        try:
+            for match in self._pattern.finditer(text, timeout=limit):
+                start, end = match.span()
+                if start < end:
+                    yield start, end
+        except TimeoutError as error:
+            raise ConfigError(
+                "The pre-tokenizer's pattern takes too long on this text.",
+                "Look for repeats inside repeats, such as (a+)+.",
+            ) from error
+
+
+class _Sequence(PreTokenizer):
+    """Several rules; each one cuts the pre-tokens of the one before."""
+
+    def __init__(self, name: str, links: list[PreTokenizer]) -> None:
+        super().__init__(
+            name,
+            None,
+            keeps_everything=all(link.keeps_everything for link in links),
+            cut=_common_cut(links),
+        )
+        self._links = links
+
+    def split(self, text: str) -> list[str]:
+        parts = [text]
+        for link in self._links:
+            parts = [piece for part in parts for piece in link.split(part)]
+        return parts
+
+    def spans(self, text: str) -> Iterator[tuple[int, int]]:
+        return self._spans(text, 0, 0)
+
+    def _spans(self, text: str, depth: int, shift: int) -> Iterator[tuple[int, int]]:
+        for start, end in self._links[depth].spans(text):
+            if depth + 1 == len(self._links):
+                yield shift + start, shift + end
+            else:
+                yield from self._spans(text[start:end], depth + 1, shift + start)
+
+
+def _common_cut(links: list[PreTokenizer]) -> Any:
+    """Return the cut of a sequence: the first one known, past rules that look at one run only.
+
+    To cut a run without digits, or a whole text, in two only adds a border, which the rule that
+    comes after puts there anyway.
+    """
+    for link in links:
+        if link.cut is not None:
+            return link.cut
+        if link.name not in ("digits-1", "digits-3", "none"):
+            return None
+    return None
+
+
+@lru_cache(maxsize=64)
+def get_pretokenizer(name: str) -> PreTokenizer:
+    """Return the pre-tokenizer called `name`.
+
+    `+` joins several, as in `whitespace+digits-1`; `regex:PATTERN` takes all that follows as the
+    pattern, so it comes last. Raises `ConfigError` for what cannot be.
+    """
+    head, colon, pattern = name.partition("regex:")
+    if colon and head and not head.endswith("+"):
+        head, colon, pattern = name, "", ""
+    if colon:
+        head = head.removesuffix("+")
+    links = [_named(part) for part in head.split("+")] if head or not colon else []
+    if colon:
+        links.append(_own(pattern))
+    return links[0] if len(links) == 1 else _Sequence(name, links)
+
+
+def _named(name: str) -> PreTokenizer:
+    if name in PATTERNS:
+        return PreTokenizer(
+            name,
+            regex.compile(_UNICODE_PATTERNS[name]),
+            ascii_pattern=re.compile(_ASCII_PATTERNS[name], re.ASCII),
+            keeps_everything=True,
+            cut=_CUT_GPT,
+        )
+    if name in _SPLITS_DROPPING_SPACE:
+        pattern = _SPLITS_DROPPING_SPACE[name]
+        return PreTokenizer(name, pattern, keeps_everything=False, cut=_CUT_AT_SPACE)
+    if name in _SPLITS_KEEPING_ALL:
+        pattern = _SPLITS_KEEPING_ALL[name]
+        cut = _CUT_BEFORE_SPACE if name == "metaspace" else None
+        return PreTokenizer(name, pattern, keeps_everything=True, cut=cut)
+    raise ConfigError(
+        f"Unknown pre-tokenizer: {name or '(no name)'}.",
+        f"Choose from {', '.join(PRETOKENIZERS)}, or join several with +.",
+    )
+
+
+def _own(pattern: str) -> PreTokenizer:
+    try:
+        compiled = regex.compile(pattern)
+    except (regex.error, RecursionError, OverflowError) as error:
+        raise ConfigError(
+            f"The pre-tokenizer's pattern cannot be read: {error}.", "Mend the regular expression."
+        ) from error
+    if not pattern or compiled.flags & regex.REVERSE:
+        raise ConfigError(
+            "The pre-tokenizer's pattern is empty or runs backwards.",
+            r"Write what a pre-token looks like, such as regex:\S+.",
+        )
+    return _OwnPattern(f"regex:{pattern}", compiled, keeps_everything=False, cut=None)

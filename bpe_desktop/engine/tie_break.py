@@ -1,0 +1,67 @@
+"""The named orders among pairs of equal count: which one is merged first.
+
+| name | the pair merged first | known from |
+|---|---|---|
+| `lexicographic` | smallest (left, right), as strings, by code point | the definition here |
+| `first-seen` | met first when the current segmentation is read in word order | minbpe's lesson |
+| `lowest-ids` | smallest (left id, right id) | Hugging Face tokenizers, rustbpe |
+| `largest` | largest (left, right), as strings | subword-nmt |
+| `sentencepiece` | fewest symbols, then smallest string | SentencePiece |
+
+Where two pairs are still equal, because a marker has the name of a character, the lower ids win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+__all__ = ["PAIR_SHIFT", "TieKey", "tie_key"]
+
+# A pair of ids is one integer, (left << PAIR_SHIFT) | right.
+PAIR_SHIFT = 32
+_RIGHT = (1 << PAIR_SHIFT) - 1
+
+# From a pair to a value; the smallest value is merged first.
+TieKey = Callable[[int], Any]
+
+
+def tie_key(
+    rule: str,
+    names: Sequence[str],
+    lengths: Sequence[int],
+    first_position: Callable[[int], int],
+) -> TieKey:
+    """Return the key function of `rule`.
+
+    `names` and `lengths` (in base symbols) are indexed by id and may grow afterwards;
+    `first_position` tells where a pair stands first at the moment. Only for `first-seen` does a
+    pair's key change, and then it only grows.
+    """
+
+    def lexicographic(pair: int) -> tuple[str, str]:
+        return names[pair >> PAIR_SHIFT], names[pair & _RIGHT]
+
+    def lowest_ids(pair: int) -> int:
+        return pair
+
+    def largest(pair: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return _falling(names[pair >> PAIR_SHIFT]), _falling(names[pair & _RIGHT])
+
+    def sentencepiece(pair: int) -> tuple[int, str]:
+        left, right = pair >> PAIR_SHIFT, pair & _RIGHT
+        return lengths[left] + lengths[right], names[left] + names[right]
+
+    rules: dict[str, TieKey] = {
+        "lexicographic": lexicographic,
+        "first-seen": first_position,
+        "lowest-ids": lowest_ids,
+        "largest": largest,
+        "sentencepiece": sentencepiece,
+    }
+    return rules[rule]
+
+
+def _falling(name: str) -> tuple[int, ...]:
+    """Return a value that sorts strings from the largest down; the 1 puts "ab" before "a"."""
+    return (*(-ord(char) for char in name), 1)
