@@ -28,7 +28,6 @@ __all__ = ["TrainingController"]
 
 log = logging.getLogger(__name__)
 
-EDIT_PAUSE_MS = 500  # no keystroke for this long: the text is worth a training
 CHANGE_PAUSE_MS = 150  # settings come one by one from a form
 AUTOMATIC_UP_TO = 2_000_000  # characters; a larger corpus is trained when a person asks for it
 
@@ -57,6 +56,7 @@ class TrainingController(QObject):
         self._clock_start = 0.0
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
+        self._pause.setInterval(CHANGE_PAUSE_MS)
         self._pause.timeout.connect(self._start_automatically)
         worker.message.connect(self.receive)
 
@@ -82,24 +82,24 @@ class TrainingController(QObject):
     # Facts
 
     def source_changed(self, initiator: str) -> None:
-        """Supersede the training at work; train again after a pause, at once for a new file."""
-        if initiator == "editor":
-            self._supersede(EDIT_PAUSE_MS)
-        else:
-            self._supersede(None)
-            self._start(asked=False, replay=True)
+        """Train on the new corpus; a small run on a new file plays by itself afterwards."""
+        self.supersede()
+        if initiator != "editor" or self._is_automatic():
+            self._start(asked=False, replay=initiator != "editor")
 
     def config_changed(self) -> None:
         """Supersede the training at work; train again if that takes no patience."""
-        self._supersede(CHANGE_PAUSE_MS)
+        self.supersede()
+        if self._is_automatic():
+            self._pause.start()
 
-    def _supersede(self, pause: int | None) -> None:
+    def supersede(self) -> None:
+        """Give up the training at work: what it trains on is being changed."""
+        self._pause.stop()
         self._worker.cancel()
         self._next = None
         if self._project.history is not None or self._project.run.is_running:
             self._project.set_run(RunState(Phase.STALE))
-        if pause is not None and self._is_automatic():
-            self._pause.start(pause)
 
     def _is_automatic(self) -> bool:
         text = self._project.source.text
@@ -110,6 +110,7 @@ class TrainingController(QObject):
 
     def _start(self, *, asked: bool, replay: bool) -> None:
         source = self._project.source
+        self._pause.stop()
         self._asked = asked
         self._replay = replay
         self._next = None

@@ -1,0 +1,117 @@
+"""Tokenizes the live text at the playhead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ..engine.tokenizer import Encoding, Tokenizer
+from .face_book import FaceBook, unknown_face
+from .faces import Face
+from .live import NO_RESULT, LiveResult
+from .playhead import Playhead
+from .project import Project
+from .utf16 import Utf16Map
+
+__all__ = ["LiveModel"]
+
+AT_ONCE = 20_000  # characters; a longer text waits for a pause in the typing
+PAUSE_MS = 120
+NAMED_UNKNOWNS = 3
+
+
+class LiveModel(QObject):
+    """Keeps the tokens of the project's live text; the newest text and step win."""
+
+    result_changed = Signal(object)  # LiveResult
+
+    def __init__(self, project: Project, playhead: Playhead, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._playhead = playhead
+        self._tokenizer: Tokenizer | None = None
+        self._faces: FaceBook | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.refresh)
+        playhead.step_changed.connect(self._changed)
+        project.history_replaced.connect(self._replace)
+        project.history_finished.connect(self._changed)
+        project.live_text_changed.connect(self._changed)
+
+    def refresh(self) -> None:
+        """Tokenize now."""
+        self.result_changed.emit(self._result())
+
+    def _changed(self, *_facts: object) -> None:
+        short = len(self._project.live_text) <= AT_ONCE
+        self._later.start(0 if short else PAUSE_MS)
+
+    def _replace(self) -> None:
+        history = self._project.history
+        if history is None:
+            self._tokenizer = None
+            self._faces = None
+        else:
+            self._tokenizer = Tokenizer(history.vocabulary, history.config)
+            self._faces = FaceBook(history.vocabulary)
+        self._changed()
+
+    def _result(self) -> LiveResult:
+        text = self._project.live_text
+        if self._tokenizer is None or self._faces is None:
+            size = len(text.encode("utf-8", "replace"))
+            return NO_RESULT._replace(text=text, characters=len(text), bytes=size)
+        step = self._playhead.step
+        encoding = self._tokenizer.encode(text, merges=step)
+        ids = encoding.ids
+        units = Utf16Map(text)
+        faces = self._faces
+
+        def face(index: int) -> Face:
+            token = ids[index]
+            if token is None or encoding.unknown[index]:
+                return unknown_face(encoding.tokens[index])._replace(id=token)
+            return faces.face(token)
+
+        return LiveResult(
+            text=text,
+            step=step,
+            ids=ids,
+            starts=units.all_to_utf16(start for start, _ in encoding.offsets),
+            ends=units.all_to_utf16(end for _, end in encoding.offsets),
+            face=face,
+            tokens=len(ids),
+            characters=len(text),
+            bytes=len(text.encode("utf-8", "replace")),
+            notices=self._notices(encoding),
+            sizes=[len(part) for part in encoding.bytes],
+        )
+
+    def _notices(self, encoding: Encoding) -> tuple[str, ...]:
+        unknown = list(
+            dict.fromkeys(
+                token
+                for token, is_unknown in zip(encoding.tokens, encoding.unknown, strict=True)
+                if is_unknown
+            )
+        )
+        if not unknown:
+            return ()
+        return (self._unknown_notice([unknown_face(text).label for text in unknown]),)
+
+    def _unknown_notice(self, labels: Sequence[str]) -> str:
+        if len(labels) == 1:
+            return self.tr(
+                "{} is not in the alphabet, so it is shown as unknown. The text itself is kept."
+            ).format(labels[0])
+        if len(labels) <= NAMED_UNKNOWNS:
+            named = self.tr("{} and {}").format(", ".join(labels[:-1]), labels[-1])
+        else:
+            named = self.tr("{} and {} other symbols").format(
+                ", ".join(labels[:NAMED_UNKNOWNS]), len(labels) - NAMED_UNKNOWNS
+            )
+        return self.tr(
+            "{} are not in the alphabet, so they are shown as unknown. The text itself is kept."
+        ).format(named)
