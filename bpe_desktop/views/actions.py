@@ -1,0 +1,433 @@
+"""Everything that a person can command, as one table, and the menus that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from .theme import Theme
+
+__all__ = ["ACTIONS", "MENUS", "THEME_CHOICES", "ActionSpec", "Actions"]
+
+_N = QT_TRANSLATE_NOOP
+
+
+class ActionSpec(NamedTuple):
+    """One row of the table.
+
+    `keys` are shortcuts, the first is the one that is shown. `needs` names the flags that must
+    hold for the action to be enabled, `!flag` those that must not. `field_key` marks keys that
+    text fields handle themselves: the menu only shows them.
+    """
+
+    name: str
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    tip: str = ""
+    needs: tuple[str, ...] = ()
+    checkable: bool = False
+    field_key: bool = False
+
+
+ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "newCorpus",
+        _N("Actions", "&New corpus"),
+        ("Ctrl+N",),
+        tip=_N("Actions", "Start with an empty corpus"),
+    ),
+    ActionSpec(
+        "open",
+        _N("Actions", "&Open…"),
+        ("Ctrl+O",),
+        "folder-open",
+        _N("Actions", "Open a corpus or a project"),
+    ),
+    ActionSpec(
+        "reload",
+        _N("Actions", "&Reload"),
+        ("F5",),
+        tip=_N("Actions", "Read the file of the corpus again"),
+        needs=("file",),
+    ),
+    ActionSpec(
+        "save",
+        _N("Actions", "&Save"),
+        ("Ctrl+S",),
+        "save",
+        _N("Actions", "Save the project"),
+    ),
+    ActionSpec(
+        "saveAs",
+        _N("Actions", "Save &as…"),
+        ("Ctrl+Shift+S",),
+        tip=_N("Actions", "Save the project under another name"),
+    ),
+    ActionSpec(
+        "export",
+        _N("Actions", "&Export…"),
+        ("Ctrl+E",),
+        "download",
+        _N("Actions", "Export the vocabulary for other programs"),
+        needs=("trained",),
+    ),
+    ActionSpec("quit", _N("Actions", "&Quit"), ("Ctrl+Q",)),
+    ActionSpec("undo", _N("Actions", "&Undo"), ("Ctrl+Z",), field_key=True),
+    ActionSpec("redo", _N("Actions", "&Redo"), ("Ctrl+Shift+Z",), field_key=True),
+    ActionSpec("cut", _N("Actions", "Cu&t"), ("Ctrl+X",), field_key=True),
+    ActionSpec("copy", _N("Actions", "&Copy"), ("Ctrl+C",), field_key=True),
+    ActionSpec("paste", _N("Actions", "&Paste"), ("Ctrl+V",), field_key=True),
+    ActionSpec("selectAll", _N("Actions", "Select &all"), ("Ctrl+A",), field_key=True),
+    ActionSpec(
+        "find",
+        _N("Actions", "&Find in the vocabulary"),
+        ("Ctrl+F",),
+        "search",
+        _N("Actions", "Filter the vocabulary"),
+    ),
+    ActionSpec(
+        "resetPanes",
+        _N("Actions", "&Put the panes back"),
+        tip=_N("Actions", "Give every pane its first place and size"),
+    ),
+    ActionSpec("fullScreen", _N("Actions", "F&ull screen"), ("F11",), checkable=True),
+    ActionSpec(
+        "play",
+        _N("Actions", "&Play"),
+        ("Space", "K"),
+        "play",
+        _N("Actions", "Play the merges"),
+        needs=("trained",),
+    ),
+    ActionSpec(
+        "stepBack",
+        _N("Actions", "Step &back"),
+        ("Left", ","),
+        "step-back",
+        _N("Actions", "Take the last merge back"),
+        needs=("trained", "!at_start"),
+    ),
+    ActionSpec(
+        "stepForward",
+        _N("Actions", "Step &forward"),
+        ("Right", "."),
+        "step-forward",
+        _N("Actions", "Make the next merge"),
+        needs=("trained", "!at_end"),
+    ),
+    ActionSpec(
+        "jumpBack",
+        _N("Actions", "Ten merges back"),
+        ("J",),
+        needs=("trained", "!at_start"),
+    ),
+    ActionSpec(
+        "jumpForward",
+        _N("Actions", "Ten merges forward"),
+        ("L",),
+        needs=("trained", "!at_end"),
+    ),
+    ActionSpec(
+        "first",
+        _N("Actions", "F&irst"),
+        ("Home",),
+        "skip-back",
+        _N("Actions", "Go to the start, before the first merge"),
+        needs=("trained", "!at_start"),
+    ),
+    ActionSpec(
+        "last",
+        _N("Actions", "&Last"),
+        ("End",),
+        "skip-forward",
+        _N("Actions", "Go to the last merge"),
+        needs=("trained", "!at_end"),
+    ),
+    ActionSpec("slower", _N("Actions", "&Slower"), ("<",), needs=("trained",)),
+    ActionSpec("faster", _N("Actions", "Fas&ter"), (">",), needs=("trained",)),
+    ActionSpec(
+        "train",
+        _N("Actions", "&Train"),
+        ("Ctrl+T",),
+        tip=_N("Actions", "Train on the corpus with these settings"),
+        needs=("corpus", "!training"),
+    ),
+    ActionSpec(
+        "cancel",
+        _N("Actions", "&Cancel the training"),
+        ("Esc",),
+        tip=_N("Actions", "Stop the training; the merges so far stay"),
+        needs=("training",),
+    ),
+    ActionSpec(
+        "settings",
+        _N("Actions", "Training &settings"),
+        ("Ctrl+,",),
+        "sliders-horizontal",
+        _N("Actions", "Go to the settings of the training"),
+    ),
+    ActionSpec(
+        "resetSettings",
+        _N("Actions", "&Reset the settings"),
+        tip=_N("Actions", "Give every setting of the training its first value"),
+        needs=("!training",),
+    ),
+    ActionSpec("shortcuts", _N("Actions", "&Keyboard shortcuts"), ("F1", "?")),
+    ActionSpec("about", _N("Actions", "&About BPE Desktop")),
+    ActionSpec(
+        "panels",
+        _N("Actions", "Show corpus and &training"),
+        ("Ctrl+B",),
+        "panel-left",
+        _N("Actions", "Show or hide the corpus and the training settings"),
+        checkable=True,
+    ),
+)
+
+# Entries: an action's name, "@name" for a submenu that is filled later, None for a separator.
+MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
+    (
+        "file",
+        _N("Actions", "&File"),
+        (
+            "newCorpus",
+            "open",
+            "@samples",
+            "@recent",
+            "reload",
+            None,
+            "save",
+            "saveAs",
+            "export",
+            None,
+            "quit",
+        ),
+    ),
+    (
+        "edit",
+        _N("Actions", "&Edit"),
+        ("undo", "redo", None, "cut", "copy", "paste", "selectAll", None, "find"),
+    ),
+    (
+        "view",
+        _N("Actions", "&View"),
+        ("panels", "@panes", "resetPanes", None, "@theme", "fullScreen"),
+    ),
+    (
+        "go",
+        _N("Actions", "&Go"),
+        (
+            "play",
+            None,
+            "stepBack",
+            "stepForward",
+            "jumpBack",
+            "jumpForward",
+            "first",
+            "last",
+            None,
+            "slower",
+            "faster",
+        ),
+    ),
+    (
+        "tokenizer",
+        _N("Actions", "&Tokenizer"),
+        ("train", "cancel", None, "settings", "resetSettings"),
+    ),
+    ("help", _N("Actions", "&Help"), ("shortcuts", None, "about")),
+)
+
+_SUBMENUS = {
+    "samples": _N("Actions", "Open a &sample"),
+    "recent": _N("Actions", "Open &recent"),
+    "panes": _N("Actions", "&Panes"),
+    "theme": _N("Actions", "&Theme"),
+}
+
+THEME_CHOICES: tuple[tuple[str, str], ...] = (
+    ("system", _N("Actions", "As the &system")),
+    ("light", _N("Actions", "&Light")),
+    ("dark", _N("Actions", "&Dark")),
+    ("contrast", _N("Actions", "&High contrast")),
+)
+
+RECENT_LIMIT = 9
+
+
+class Actions(QObject):
+    """The actions of the window by name, with their menus.
+
+    `actions["open"]` is a QAction whose objectName is `action.open`. Nothing here does anything:
+    the application connects `triggered`.
+    """
+
+    sample_requested = Signal(str)
+    recent_requested = Signal(str)
+    clear_recent_requested = Signal()
+    theme_requested = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._flags: dict[str, bool] = {}
+        self._playing = False
+        self._actions = {spec.name: self._make(spec) for spec in ACTIONS}
+        self._menus = {name: QMenu() for name in _SUBMENUS}
+        for name, text in _SUBMENUS.items():
+            self._menus[name].setTitle(self._tr(text))
+            self._menus[name].setObjectName(f"menu.{name}")
+        self._theme_actions = self._make_theme_choices()
+        self.set_samples(())
+        self.set_recent(())
+        self._refresh_enabled()
+        theme.changed.connect(self._refresh_icons)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def __iter__(self) -> Iterator[QAction]:
+        return iter(self._actions.values())
+
+    def menu(self, name: str) -> QMenu:
+        """Return a submenu: samples, recent, panes or theme."""
+        return self._menus[name]
+
+    def fill_menu_bar(self, bar: QMenuBar) -> None:
+        """Build the menus of the window into an empty menu bar."""
+        for name, title, entries in MENUS:
+            menu = bar.addMenu(self._tr(title))
+            menu.setObjectName(f"menu.{name}")
+            for entry in entries:
+                if entry is None:
+                    menu.addSeparator()
+                elif entry.startswith("@"):
+                    menu.addMenu(self._menus[entry[1:]])
+                else:
+                    menu.addAction(self._actions[entry])
+
+    def set_flags(self, **flags: bool) -> None:
+        """Say what holds now: file, corpus, training, trained, at_start, at_end."""
+        self._flags.update(flags)
+        self._refresh_enabled()
+
+    def set_playing(self, playing: bool) -> None:
+        """Let the play action read Pause while the merges play."""
+        self._playing = playing
+        play = self._actions["play"]
+        play.setText(self.tr("&Pause") if playing else self.tr("&Play"))
+        play.setIcon(self._theme.icon("pause" if playing else "play", size=18))
+        tip = self.tr("Pause") if playing else self.tr("Play the merges")
+        play.setToolTip(with_keys(tip, play))
+
+    def set_samples(self, samples: Sequence[tuple[str, str]]) -> None:
+        """Fill the menu of samples with (id, title) pairs."""
+        menu = self._menus["samples"]
+        menu.clear()
+        for key, title in samples:
+            action = menu.addAction(title.replace("&", "&&"))
+            action.setData(key)
+            action.triggered.connect(lambda _=False, key=key: self.sample_requested.emit(key))
+        menu.menuAction().setVisible(bool(samples))
+
+    def set_recent(self, paths: Sequence[str]) -> None:
+        """Fill the menu of recent files; the first nine have Ctrl+1 to Ctrl+9."""
+        menu = self._menus["recent"]
+        menu.clear()
+        for number, path in enumerate(paths[:RECENT_LIMIT], start=1):
+            action = menu.addAction(path.replace("&", "&&"))
+            action.setData(path)
+            action.setShortcut(QKeySequence(f"Ctrl+{number}"))
+            action.triggered.connect(lambda _=False, path=path: self.recent_requested.emit(path))
+        if paths:
+            menu.addSeparator()
+            menu.addAction(self.tr("&Clear the list"), self.clear_recent_requested.emit)
+        menu.setEnabled(bool(paths))
+
+    def set_theme_choice(self, choice: str) -> None:
+        """Tick one of the keys of `THEME_CHOICES`."""
+        self._theme_actions[choice].setChecked(True)
+
+    def single_keys(self) -> list[QAction]:
+        """Return the actions with a shortcut that a text field would take as typing."""
+        return [
+            action
+            for action in self
+            if any(is_single_key(sequence) for sequence in action.shortcuts())
+        ]
+
+    def _make(self, spec: ActionSpec) -> QAction:
+        action = QAction(self._tr(spec.text), self)
+        action.setObjectName(f"action.{spec.name}")
+        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+        action.setCheckable(spec.checkable)
+        action.setIconVisibleInMenu(False)
+        if spec.field_key:
+            # The focused field handles the key itself; a window-wide shortcut would be ambiguous.
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        tip = self._tr(spec.tip) if spec.tip else action.text().replace("&", "").rstrip("…")
+        action.setToolTip(with_keys(tip, action))
+        action.setStatusTip("")
+        if spec.icon:
+            action.setIcon(self._theme.icon(spec.icon, size=_icon_size(spec)))
+        return action
+
+    def _make_theme_choices(self) -> dict[str, QAction]:
+        group = QActionGroup(self)
+        choices = {}
+        for key, text in THEME_CHOICES:
+            action = self._menus["theme"].addAction(self._tr(text))
+            action.setObjectName(f"action.theme.{key}")
+            action.setCheckable(True)
+            group.addAction(action)
+            action.triggered.connect(lambda _=False, key=key: self.theme_requested.emit(key))
+            choices[key] = action
+        choices["system"].setChecked(True)
+        return choices
+
+    def _refresh_enabled(self) -> None:
+        for spec in ACTIONS:
+            wanted = (
+                self._flags.get(need.lstrip("!"), False) != need.startswith("!")
+                for need in spec.needs
+            )
+            self._actions[spec.name].setEnabled(all(wanted))
+
+    def _refresh_icons(self) -> None:
+        for spec in ACTIONS:
+            if spec.icon:
+                self._actions[spec.name].setIcon(self._theme.icon(spec.icon, size=_icon_size(spec)))
+        self.set_playing(self._playing)
+
+    @staticmethod
+    def _tr(text: str) -> str:
+        return QCoreApplication.translate("Actions", text)
+
+
+def with_keys(tip: str, action: QAction) -> str:
+    """Return a tooltip that names the action's shortcuts."""
+    keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()]
+    return f"{tip} ({', '.join(keys)})" if keys else tip
+
+
+def is_single_key(sequence: QKeySequence) -> bool:
+    """Tell whether a shortcut is one key without Ctrl, Alt or Meta, and no function key."""
+    if sequence.count() != 1:
+        return False
+    combination = sequence[0]
+    modifiers = combination.keyboardModifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    key = combination.key()
+    is_function = Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
+    return (
+        modifiers == Qt.KeyboardModifier.NoModifier and not is_function and key != Qt.Key.Key_Escape
+    )
+
+
+def _icon_size(spec: ActionSpec) -> int:
+    transport = ("play", "stepBack", "stepForward", "first", "last")
+    return 18 if spec.name in transport else 17

@@ -1,0 +1,362 @@
+"""The corpus: its text or its words with counts, where it came from, what is odd about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from .corpus_editor import CorpusEditor
+from .elided_label import ElidedLabel
+from .empty_state import EmptyState
+from .pane import Line, Pane
+from .quantities import count_text
+from .segmented import Segmented
+from .theme import Theme
+
+__all__ = ["ENCODINGS", "CorpusPane"]
+
+# What a person may have saved text in, the likely ones first; names as Python's codecs know them.
+ENCODINGS: tuple[str, ...] = (
+    "utf-8",
+    "utf-16",
+    "windows-1252",
+    "iso-8859-1",
+    "windows-1250",
+    "iso-8859-2",
+    "windows-1251",
+    "koi8-r",
+    "windows-1253",
+    "windows-1254",
+    "shift_jis",
+    "euc-jp",
+    "gb18030",
+    "big5",
+    "euc-kr",
+)
+
+_SUMMARY_ICONS = {
+    "good": ("circle-check", "good"),
+    "warn": ("triangle-alert", "warn"),
+    "bad": ("circle-x", "bad"),
+    "info": ("info", "text2"),
+}
+
+
+class CorpusPane(Pane):
+    """Shows and edits the corpus; tells what a person wants done with it."""
+
+    text_edited = Signal()
+    mode_requested = Signal(str)  # text or counts
+    page_requested = Signal(int)  # counted from 0
+    files_dropped = Signal(list)
+    open_requested = Signal()
+    sample_requested = Signal(str)
+    recent_requested = Signal(str)
+    reload_requested = Signal()
+    encoding_requested = Signal(str)  # a name of ENCODINGS, or "" to detect it
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        title = QCoreApplication.translate("CorpusPane", "Corpus")
+        super().__init__(theme, title, parent=parent)
+        self._name = ""
+        self._read_only = False
+        self._page: tuple[int, int] | None = None
+        self.setObjectName("corpusPane")
+        self.setMinimumWidth(220)
+        self.setAcceptDrops(True)
+        self._build_menu()
+        self.modes = Segmented(
+            (("text", self.tr("Text")), ("counts", self.tr("Word counts"))), self
+        )
+        self.modes.chosen.connect(self.mode_requested)
+        self.editor = CorpusEditor(theme)
+        self.editor.user_edited.connect(self._on_user_edited)
+        self.editor.focus_changed.connect(self._place_empty_state)
+        self.editor.installEventFilter(self)
+        self._page_notice = _PageNotice(theme)
+        self._page_notice.page_requested.connect(self.page_requested)
+        self._summary = _Summary(theme)
+        self._summary.change_requested.connect(self._show_encodings)
+        self._empty = EmptyState(
+            theme,
+            icon="file-text",
+            title=self.tr("No corpus yet"),
+            text=self.tr("Type or paste text, drop a file here, or open a sample."),
+            buttons=(self.tr("Open a file"), self.tr("Open a sample")),
+            parent=self.editor,
+        )
+        self._empty.setObjectName("corpusEmpty")
+        self._empty.pressed.connect(self.editor.setFocus)
+        self._empty.button_clicked.connect(self._on_empty_button)
+        self._lay_out()
+        self._place_empty_state()
+
+    # What the pane shows
+
+    def set_document(
+        self,
+        text: str,
+        *,
+        name: str,
+        read_only: bool = False,
+        mode: str = "text",
+        first_line: int = 1,
+    ) -> None:
+        """Show a corpus, or a page of one; `mode` is text or counts.
+
+        The same corpus with another text (read again, say) can be undone; another one cannot.
+        Nothing is emitted.
+        """
+        same = name == self._name and mode == self.editor.mode and not self._read_only
+        self._name = name
+        self._read_only = read_only
+        self.set_subtitle(name)
+        self.modes.set_value(mode)
+        keep_undo = same and not read_only and bool(self.text())
+        self.editor.load(text, mode=mode, first_line=first_line, keep_undo=keep_undo)
+        self.editor.setReadOnly(read_only)
+        self._place_empty_state()
+
+    def text(self) -> str:
+        """Return the text in the editor."""
+        return self.editor.toPlainText()
+
+    def set_modes_available(self, *, text: bool = True, counts: bool = True, why: str = "") -> None:
+        """Allow or forbid the two views of the corpus; `why` explains a forbidden one."""
+        self.modes.set_enabled("text", text, why)
+        self.modes.set_enabled("counts", counts, why)
+
+    def set_summary(self, text: str, *, kind: str = "good", can_change: bool = False) -> None:
+        """Say how the text was read: kind good, warn, bad or info.
+
+        `can_change` offers to choose another encoding right there.
+        """
+        self._summary.set_line(text, kind, can_change)
+
+    def set_figures(self, text: str) -> None:
+        """Say how much there is, such as "6 words, 19 occurrences, 145 symbols"."""
+        self._summary.set_figures(text)
+
+    def set_page(self, page: int, pages: int | None) -> None:
+        """Say which page of a large file is on show, counted from 0; `None` pages hide that."""
+        self._page_notice.set_page(page, pages)
+
+    def set_samples(self, samples: Sequence[tuple[str, str]]) -> None:
+        """Fill the menu of samples with (id, title) pairs."""
+        self._fill(self._sample_menu, samples, self.sample_requested)
+
+    def set_recent(self, paths: Sequence[str]) -> None:
+        """Fill the menu of recent files."""
+        self._fill(self._recent_menu, [(path, path) for path in paths], self.recent_requested)
+
+    def set_encoding(self, encoding: str, *, can_choose: bool) -> None:
+        """Tick the encoding in use; only the text of a file can be read in another one."""
+        self._encoding_menu.setEnabled(can_choose)
+        for action in self._encodings.actions():
+            action.setChecked(action.data() == encoding)
+
+    def set_reloadable(self, reloadable: bool) -> None:
+        """Allow to read the file again; a corpus that was typed has none."""
+        self._reload.setEnabled(reloadable)
+
+    # Building
+
+    def _build_menu(self) -> None:
+        menu = QMenu(self)
+        self.add_tool("ellipsis", self.tr("More about the corpus"), "corpusMenuButton", menu)
+        menu.addAction(self.tr("&Open…"), self.open_requested.emit)
+        self._sample_menu = menu.addMenu(self.tr("Open a &sample"))
+        self._recent_menu = menu.addMenu(self.tr("Open &recent"))
+        self._reload = menu.addAction(self.tr("Re&load"), self.reload_requested.emit)
+        self._reload.setEnabled(False)
+        menu.addSeparator()
+        self._encoding_menu = menu.addMenu(self.tr("&Encoding"))
+        self._fill_encodings()
+        menu.addSeparator()
+        wrap = menu.addAction(self.tr("&Wrap long lines"))
+        wrap.setObjectName("wrapLines")
+        wrap.setCheckable(True)
+        wrap.toggled.connect(lambda wrapped: self.editor.set_wrapped(wrapped))
+        self.set_samples(())
+        self.set_recent(())
+
+    def _fill_encodings(self) -> None:
+        self._encodings = QActionGroup(self)
+        for encoding in ("", *ENCODINGS):
+            title = encoding.upper() if encoding.startswith("utf") else encoding
+            action = QAction(title or self.tr("&Detect"), self._encoding_menu)
+            action.setData(encoding)
+            action.setCheckable(True)
+            action.triggered.connect(
+                lambda _=False, encoding=encoding: self.encoding_requested.emit(encoding)
+            )
+            self._encodings.addAction(action)
+            self._encoding_menu.addAction(action)
+            if not encoding:
+                self._encoding_menu.addSeparator()
+        self._encoding_menu.setEnabled(False)
+
+    def _fill(self, menu: QMenu, entries: Sequence[tuple[str, str]], signal: object) -> None:
+        menu.clear()
+        for key, title in entries:
+            action = menu.addAction(title.replace("&", "&&"))
+            action.setData(key)
+            action.triggered.connect(lambda _=False, key=key: signal.emit(key))
+        menu.setEnabled(bool(entries))
+
+    def _lay_out(self) -> None:
+        toggle = QHBoxLayout()
+        toggle.setContentsMargins(12, 0, 12, 8)
+        toggle.addWidget(self.modes)
+        self.body.addLayout(toggle)
+        self.body.addWidget(Line(self.theme))
+        self.body.addWidget(self.editor, 1)
+        self.body.addWidget(self._page_notice)
+        self.body.addWidget(Line(self.theme))
+        self.body.addWidget(self._summary)
+
+    # Reactions
+
+    def _on_user_edited(self) -> None:
+        self._place_empty_state()
+        self.text_edited.emit()
+
+    def _on_empty_button(self, index: int) -> None:
+        if index == 0:
+            self.open_requested.emit()
+        else:
+            button = self._empty.buttons[1]
+            self._sample_menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _show_encodings(self, anchor: QWidget) -> None:
+        self._encoding_menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
+
+    def _place_empty_state(self) -> None:
+        empty = self.editor.document().isEmpty() and not self.editor.hasFocus()
+        self._empty.setVisible(empty and not self._read_only)
+        self._empty.setGeometry(self.editor.rect())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the empty state as large as the editor."""
+        if watched is self.editor and event.type() == QEvent.Type.Resize:
+            self._empty.setGeometry(self.editor.rect())
+        return False
+
+
+class _PageNotice(QFrame):
+    """Says that only a page of the file is on show, and turns the pages."""
+
+    page_requested = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._page = 0
+        self.setProperty("surface", "sunken")
+        self._lock = QLabel()
+        self._text = QLabel()
+        self._text.setProperty("tone", "text2")
+        self._text.setFont(theme.font("table"))
+        self._back = self._make_button("pageBack", self.tr("Page before"))
+        self._forward = self._make_button("pageForward", self.tr("Next page"))
+        self._back.clicked.connect(lambda: self.page_requested.emit(self._page - 1))
+        self._forward.clicked.connect(lambda: self.page_requested.emit(self._page + 1))
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 9, 8, 9)
+        row.setSpacing(0)
+        row.addWidget(self._lock)
+        row.addSpacing(6)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._back)
+        row.addWidget(self._forward)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(Line(theme))
+        column.addLayout(row)
+        theme.changed.connect(self._refresh_theme)
+        self._refresh_theme()
+        self.hide()
+
+    def set_page(self, page: int, pages: int | None) -> None:
+        """Show the number of the page, counted from 0 here and from 1 there."""
+        self.setVisible(pages is not None)
+        if pages is None:
+            return
+        self._page = page
+        self._text.setText(
+            self.tr("Page {page} of {pages}, read-only.\nTraining reads the whole file.").format(
+                page=count_text(page + 1), pages=count_text(pages)
+            )
+        )
+        self._back.setEnabled(page > 0)
+        self._forward.setEnabled(page + 1 < pages)
+
+    def _make_button(self, name: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFixedSize(24, 24)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _refresh_theme(self) -> None:
+        theme = self._theme
+        self._lock.setPixmap(theme.icon("lock", "text2", 16).pixmap(16, 16))
+        self._back.setIcon(theme.icon("chevron-left", "text2", 16))
+        self._forward.setIcon(theme.icon("chevron-right", "text2", 16))
+
+
+class _Summary(QWidget):
+    """The two lines at the foot: how the text was read, and how much there is."""
+
+    change_requested = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._kind = "info"
+        self._icon = QLabel()
+        self._line = ElidedLabel(theme, role="text")
+        self._change = QToolButton()
+        self._change.setObjectName("changeEncoding")
+        self._change.setText(self.tr("Change"))
+        self._change.setProperty("link", True)
+        self._change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._change.clicked.connect(lambda: self.change_requested.emit(self._change))
+        self._change.hide()
+        self._figures = ElidedLabel(theme)
+        first = QHBoxLayout()
+        first.setSpacing(4)
+        first.addWidget(self._icon)
+        first.addWidget(self._line, 1)
+        first.addWidget(self._change)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 12)
+        column.setSpacing(0)
+        column.addLayout(first)
+        column.addWidget(self._figures)
+        for widget in (self._line, self._figures):
+            widget.setFixedHeight(21)
+        theme.changed.connect(self._refresh_theme)
+        self._refresh_theme()
+
+    def set_line(self, text: str, kind: str, can_change: bool) -> None:
+        """Set the first line."""
+        self._kind = kind
+        self._line.set_text(text)
+        self._icon.setVisible(bool(text))
+        self._change.setVisible(can_change)
+        self._refresh_theme()
+
+    def set_figures(self, text: str) -> None:
+        """Set the second line."""
+        self._figures.set_text(text)
+
+    def _refresh_theme(self) -> None:
+        name, role = _SUMMARY_ICONS[self._kind]
+        self._icon.setPixmap(self._theme.icon(name, role, 16).pixmap(16, 16))

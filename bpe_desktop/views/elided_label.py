@@ -1,0 +1,73 @@
+"""One line of text that gives way where room is short."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from .theme import Theme
+
+__all__ = ["ElidedLabel"]
+
+
+class ElidedLabel(QWidget):
+    """One line of text that ends in … where room is short, and then shows all of it as a tip."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        *,
+        font: str = "body",
+        role: str = "text2",
+        mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._font = font
+        self._role = role
+        self._mode = mode
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        theme.changed.connect(self.update)
+
+    def text(self) -> str:
+        """Return the whole text."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Show another text."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.updateGeometry()
+            self.update()
+
+    def set_role(self, role: str) -> None:
+        """Show the text in the colour of another role."""
+        self._role = role
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for the whole text."""
+        metrics = self._metrics()
+        return QSize(metrics.horizontalAdvance(self._text) + 1, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Live with nothing."""
+        return QSize(0, self._metrics().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what has room."""
+        shown = self._metrics().elidedText(self._text, self._mode, self.width())
+        self.setToolTip(self._text if shown != self._text else "")
+        with QPainter(self) as painter:
+            painter.setFont(self._theme.font(self._font))
+            role = self._role if self.isEnabled() else "disabled"
+            painter.setPen(self._theme.color(role))
+            alignment = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(self.rect(), alignment | Qt.TextFlag.TextSingleLine, shown)
+
+    def _metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._theme.font(self._font))

@@ -1,0 +1,128 @@
+"""Rows of a settings form: a label, its fields, and a line that says what is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from .quantities import count_text
+from .theme import Theme
+
+__all__ = ["ChoiceField", "FormRow", "NumberField"]
+
+_LABEL_WIDTH = 84
+
+
+class FormRow(QWidget):
+    """A label and its fields side by side; an error takes a line of its own below."""
+
+    def __init__(
+        self, theme: Theme, label: str, fields: Sequence[QWidget], *, stretch: bool = True
+    ) -> None:
+        super().__init__()
+        self._label = QLabel(label)
+        self._label.setProperty("tone", "text2")
+        self._label.setFixedWidth(_LABEL_WIDTH)
+        self._label.setBuddy(fields[0])
+        self._error = QLabel()
+        self._error.setProperty("tone", "bad")
+        self._error.setFont(theme.font("table"))
+        self._error.setWordWrap(True)
+        self._error.hide()
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self._label)
+        row.addSpacing(-4)
+        for index, field in enumerate(fields):
+            last = index == len(fields) - 1
+            row.addWidget(field, 1 if last and stretch else 0)
+            field.setAccessibleName(label)
+        if not stretch:
+            row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self._error)
+
+    def error(self) -> str:
+        """Return what is wrong, or nothing."""
+        return self._error.text()
+
+    def set_error(self, text: str) -> None:
+        """Say what is wrong with the fields; an empty text takes it back."""
+        self._error.setText(text)
+        self._error.setVisible(bool(text))
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Enable or disable the fields and their label."""
+        self.setEnabled(enabled)
+        self._label.setProperty("tone", "text2" if enabled else "disabled")
+        self._label.style().unpolish(self._label)
+        self._label.style().polish(self._label)
+
+
+class NumberField(QLineEdit):
+    """A whole number, typed with or without separators; Up and Down change it."""
+
+    def __init__(self, *, least: int = 1, step: int = 1) -> None:
+        super().__init__()
+        self._least = least
+        self._step = step
+
+    def number(self) -> int | None:
+        """Return the number, or `None` for what is none or is too small."""
+        text = self.text().replace(",", "").replace(" ", "").replace("\u202f", "")
+        if not text.isascii() or not text.isdigit() or len(text) > 9:
+            return None
+        value = int(text)
+        return value if value >= self._least else None
+
+    def set_number(self, number: int) -> None:
+        """Show a number with separators."""
+        if self.number() != number:
+            self.setText(count_text(number))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Change the number by the arrows."""
+        steps = {Qt.Key.Key_Up: self._step, Qt.Key.Key_Down: -self._step}
+        number = self.number()
+        if event.key() not in steps or number is None:
+            super().keyPressEvent(event)
+            return
+        self.setText(count_text(max(self._least, number + steps[Qt.Key(event.key())])))
+        self.textEdited.emit(self.text())
+
+
+class ChoiceField(QComboBox):
+    """One of several named values.
+
+    The wheel scrolls the form instead: a setting may not change because the pointer passed by.
+    """
+
+    def __init__(self, choices: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        for key, text in choices:
+            self.addItem(text, key)
+        self.setMinimumContentsLength(1)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def value(self) -> str:
+        """Return the key of the chosen value."""
+        return str(self.currentData())
+
+    def set_value(self, key: str) -> None:
+        """Choose a value; one that is not in the list is added under its own name."""
+        index = self.findData(key)
+        if index < 0:
+            self.addItem(key, key)
+            index = self.count() - 1
+        self.setCurrentIndex(index)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the form."""
+        event.ignore()

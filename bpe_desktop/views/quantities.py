@@ -1,0 +1,56 @@
+"""Numbers as people read them: counts, bytes, times, shares."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+__all__ = ["byte_text", "count_text", "percent_text", "seconds_left_text"]
+
+
+def count_text(number: int) -> str:
+    """Return a whole number with separators.
+
+    >>> count_text(9981092)
+    '9,981,092'
+    """
+    return f"{number:,}"
+
+
+def byte_text(number: int) -> str:
+    """Return a size in bytes, kB, MB or GB (powers of 1,000).
+
+    >>> byte_text(512), byte_text(10_000_000)
+    ('512 bytes', '10.0 MB')
+    """
+    if number < 1000:
+        return f"{number} {QCoreApplication.translate('Quantities', 'bytes')}"
+    value = float(number)
+    for unit in ("kB", "MB"):
+        value /= 1000
+        if value < 999.95:
+            return f"{value:.1f} {unit}"
+    return f"{value / 1000:.1f} GB"
+
+
+def percent_text(done: int, total: int) -> str:
+    """Return a share as whole percent, rounded down so that 100 % means all.
+
+    >>> percent_text(12824, 32000)
+    '40 %'
+    """
+    return f"{100 * done // total if total else 0} %"
+
+
+def seconds_left_text(seconds: float) -> str:
+    """Return a time to come, coarser the longer it is.
+
+    >>> seconds_left_text(1.6), seconds_left_text(200), seconds_left_text(7300)
+    ('2 s left', '3 min left', '2 h left')
+    """
+    if seconds < 1:
+        return QCoreApplication.translate("Quantities", "less than 1 s left")
+    if seconds < 90:
+        return QCoreApplication.translate("Quantities", "{} s left").format(round(seconds))
+    if seconds < 5400:
+        return QCoreApplication.translate("Quantities", "{} min left").format(round(seconds / 60))
+    return QCoreApplication.translate("Quantities", "{} h left").format(round(seconds / 3600))

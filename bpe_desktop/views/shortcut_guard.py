@@ -1,0 +1,79 @@
+"""Keep one-key shortcuts out of fields and buttons that have the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+__all__ = ["ShortcutGuard"]
+
+_FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox)
+_PRESS_KEYS = (Qt.Key.Key_Space,)
+_TAB_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class ShortcutGuard(QObject):
+    """Suspends one-key shortcuts while a widget has the focus that needs those keys itself.
+
+    A field (text, number or list) keeps all of them, a button keeps Space, a row of tabs its
+    arrows. Qt asks the focused widget first by a `ShortcutOverride` event: the guard sits on that
+    one widget only and accepts the event in its name.
+    """
+
+    def __init__(self, actions: Iterable[QAction], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keys = {
+            sequence[0].toCombined()
+            for action in actions
+            for sequence in action.shortcuts()
+            if sequence.count() == 1
+        }
+        self._watched: QWidget | None = None
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
+        self._on_focus_changed(None, app.focusWidget())
+
+    def keeps(self, widget: QWidget | None, event: QKeyEvent) -> bool:
+        """Tell whether this key belongs to the widget and not to a shortcut."""
+        if isinstance(widget, _FIELDS):
+            typed = QKeySequence(event.keyCombination())[0].toCombined() in self._keys
+            # Shift+. arrives as the character it types: as "Greater" with Shift still held.
+            return typed or event.text() in {"<", ">", "?"}
+        if isinstance(widget, QAbstractButton):
+            return event.key() in _PRESS_KEYS
+        if isinstance(widget, QTabBar):
+            return event.key() in _TAB_KEYS
+        return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Accept the override for keys that the focused widget keeps."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and watched is self._watched
+            and self.keeps(self._watched, event)
+        ):
+            event.accept()
+            return True
+        return False
+
+    def _on_focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
+        if self._watched is not None and self._watched is old:
+            self._watched.removeEventFilter(self)
+        self._watched = now
+        if now is not None:
+            now.installEventFilter(self)

@@ -1,0 +1,161 @@
+"""The line at the foot of the window: figures of the state at the playhead, and a hint."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QStatusTipEvent
+from PySide6.QtWidgets import QStatusBar, QWidget
+
+from .quantities import count_text
+from .theme import Theme
+
+__all__ = ["Figure", "StatusBar"]
+
+_HEIGHT = 26
+_PADDING = 12
+_GAP = 20  # between two figures
+_WORD_GAP = 4
+
+
+class Figure(NamedTuple):
+    """One figure: a quiet label, the value, and a quiet unit after it."""
+
+    label: str
+    value: str
+    unit: str = ""
+
+
+class StatusBar(QStatusBar):
+    """Shows figures from the left and a hint at the right; sheds from the right when narrow."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("statusBar")
+        self._theme = theme
+        self._figures: tuple[Figure, ...] = ()
+        self._hint = ""
+        self.setSizeGripEnabled(False)
+        self.setFixedHeight(_HEIGHT)
+        theme.changed.connect(self.update)
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """The figures, left to right."""
+        return self._figures
+
+    @property
+    def hint(self) -> str:
+        """The text at the right end."""
+        return self._hint
+
+    def set_figures(
+        self,
+        *,
+        alphabet: int | None = None,
+        vocabulary: int | None = None,
+        symbols_before: int | None = None,
+        symbols: int | None = None,
+        fertility: float | None = None,
+    ) -> None:
+        """Show the state at the playhead; `None` leaves a figure out.
+
+        `symbols_before` counts the corpus before the first merge, `symbols` at the playhead;
+        `fertility` is in tokens per word.
+        """
+        figures = []
+        if alphabet is not None:
+            figures.append(Figure(self.tr("Alphabet"), count_text(alphabet)))
+        if vocabulary is not None:
+            figures.append(Figure(self.tr("Vocabulary"), count_text(vocabulary)))
+        if symbols_before is not None and symbols is not None:
+            change = f"{count_text(symbols_before)} → {count_text(symbols)}"
+            figures.append(Figure(self.tr("Symbols in the corpus"), change))
+        if fertility is not None:
+            figures.append(
+                Figure(self.tr("Fertility"), f"{fertility:.2f}", self.tr("tokens per word"))
+            )
+        if tuple(figures) == self._figures:
+            return
+        self._figures = tuple(figures)
+        self.setAccessibleName(", ".join(" ".join(figure).strip() for figure in figures))
+        self.update()
+
+    def set_hint(self, hint: str) -> None:
+        """Set the text at the right end."""
+        if hint != self._hint:
+            self._hint = hint
+            self.update()
+
+    def visible_figures(self) -> int:
+        """Return how many figures have room now."""
+        room = self.width() - 2 * _PADDING
+        used, number = 0.0, 0
+        for figure in self._figures:
+            used += self._width(figure) + (_GAP if number else 0)
+            if used > room:
+                break
+            number += 1
+        return number
+
+    def shows_hint(self) -> bool:
+        """Tell whether the hint has room beside all figures."""
+        if not self._hint or self.visible_figures() < len(self._figures):
+            return False
+        used = sum(self._width(figure) + _GAP for figure in self._figures)
+        return used + self._metrics("table").horizontalAdvance(self._hint) <= (
+            self.width() - 2 * _PADDING
+        )
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the tips of menus out: they would hide the figures."""
+        return True if isinstance(event, QStatusTipEvent) else super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never widen the window."""
+        return QSize(0, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the figures that have room, then the hint."""
+        baseline = self._baseline()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.color("window"))
+            painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+            x = float(_PADDING)
+            for figure in self._figures[: self.visible_figures()]:
+                x = self._draw_figure(painter, figure, x, baseline) + _GAP
+            if self.shows_hint():
+                width = self._metrics("table").horizontalAdvance(self._hint)
+                x = self.width() - _PADDING - width
+                self._draw(painter, self._hint, "table", "text2", x, baseline)
+
+    def _draw_figure(self, painter: QPainter, figure: Figure, x: float, baseline: float) -> float:
+        x = self._draw(painter, figure.label, "table", "text2", x, baseline) + _WORD_GAP
+        x = self._draw(painter, figure.value, "table-strong", "text", x, baseline)
+        if figure.unit:
+            x = self._draw(painter, figure.unit, "table", "text2", x + _WORD_GAP, baseline)
+        return x
+
+    def _draw(
+        self, painter: QPainter, text: str, font: str, role: str, x: float, baseline: float
+    ) -> float:
+        painter.setFont(self._theme.font(font))
+        painter.setPen(self._theme.color(role))
+        painter.drawText(QPointF(x, baseline), text)
+        return x + self._metrics(font).horizontalAdvance(text)
+
+    def _width(self, figure: Figure) -> float:
+        plain, strong = self._metrics("table"), self._metrics("table-strong")
+        width = plain.horizontalAdvance(figure.label) + _WORD_GAP
+        width += strong.horizontalAdvance(figure.value)
+        if figure.unit:
+            width += _WORD_GAP + plain.horizontalAdvance(figure.unit)
+        return width
+
+    def _metrics(self, font: str) -> QFontMetricsF:
+        return QFontMetricsF(self._theme.font(font))
+
+    def _baseline(self) -> float:
+        metrics = self._metrics("table")
+        return round((self.height() + 1 - metrics.height()) / 2 + metrics.ascent())

@@ -1,0 +1,72 @@
+"""The flat title of a pane: its name, a quiet detail, and small buttons at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from .elided_label import ElidedLabel
+from .theme import Theme
+
+__all__ = ["TitleRow"]
+
+_HEIGHT = 36
+_BUTTON = 24
+
+
+class TitleRow(QWidget):
+    """The first row of a pane. In a dock it is what the dock is dragged by."""
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._buttons: list[tuple[QToolButton, str]] = []
+        self.setFixedHeight(_HEIGHT)
+        self._title = QLabel(title)
+        self._title.setFont(theme.font("strong"))
+        self._detail = ElidedLabel(theme, font="table")
+        self._row = QHBoxLayout(self)
+        # A button's icon, not its edge, stands 12 px from the pane's edge.
+        self._row.setContentsMargins(12, 0, 8, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self._title)
+        self._row.addSpacing(8)
+        self._row.addWidget(self._detail)
+        self._row.addStretch(1)
+        theme.changed.connect(self._refresh_icons)
+
+    def title(self) -> str:
+        """Return the name of the pane."""
+        return self._title.text()
+
+    def detail(self) -> str:
+        """Return the quiet text after the name."""
+        return self._detail.text()
+
+    def set_detail(self, detail: str) -> None:
+        """Set the quiet text after the name; it ends in … where it is too long."""
+        self._detail.set_text(detail)
+
+    def add_button(self, icon: str, name: str) -> QToolButton:
+        """Add a button with only an icon; `name` is its tip and its name for screen readers."""
+        button = QToolButton()
+        button.setFixedSize(_BUTTON, _BUTTON)
+        button.setIconSize(QSize(16, 16))
+        button.setIcon(self._theme.icon(icon, "text2", 16))
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._buttons.append((button, icon))
+        self._row.addWidget(button)
+        return button
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Stand on the ground of the panes."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.color("surface"))
+
+    def _refresh_icons(self) -> None:
+        for button, icon in self._buttons:
+            button.setIcon(self._theme.icon(icon, "text2", 16))
+        self.update()

@@ -1,0 +1,234 @@
+"""The settings of the training, the button that starts it, and how far it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..engine.config import TrainingConfig
+from .elided_label import ElidedLabel
+from .keyed_button import KeyedButton
+from .pane import PADDING, Pane
+from .quantities import count_text, seconds_left_text
+from .theme import Theme
+from .training_form import TrainingForm
+
+__all__ = ["RunButtons", "TrainingPane"]
+
+
+class RunButtons(QWidget):
+    """Train, or Cancel while training: one place, one of the two at a time."""
+
+    train_requested = Signal()
+    cancel_requested = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.train = KeyedButton(theme, self.tr("Train"), "Ctrl+T", primary=True)
+        self.train.setObjectName("trainButton")
+        self.train.clicked.connect(self.train_requested)
+        self.cancel = KeyedButton(theme, self.tr("Cancel"), "Esc")
+        self.cancel.setObjectName("cancelButton")
+        self.cancel.clicked.connect(self.cancel_requested)
+        self.cancel.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.train)
+        row.addWidget(self.cancel)
+
+    def set_running(self, running: bool) -> None:
+        """Show Cancel while a training runs; the keyboard stays on the button in sight."""
+        focused = self.train.hasFocus() or self.cancel.hasFocus()
+        self.train.setVisible(not running)
+        self.cancel.setVisible(running)
+        if focused:
+            (self.cancel if running else self.train).setFocus()
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave the shortcut out and be no wider than needed, for the toolbar."""
+        for button in (self.train, self.cancel):
+            button.set_keys_shown(not compact)
+            button.setFixedHeight(30 if compact else 34)
+        wide = QSizePolicy.Policy.Expanding
+        narrow = QSizePolicy.Policy.Fixed
+        for button in (self.train, self.cancel):
+            button.setSizePolicy(narrow if compact else wide, narrow)
+
+
+class TrainingPane(Pane):
+    """The settings of the training. `config_edited` tells of complete and valid settings only."""
+
+    config_edited = Signal(object)  # TrainingConfig
+    train_requested = Signal()
+    cancel_requested = Signal()
+    summary_changed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, pause_ms: int = 350) -> None:
+        title = QCoreApplication.translate("TrainingPane", "Training")
+        super().__init__(theme, title, parent=parent)
+        self.setObjectName("trainingPane")
+        self.setMinimumWidth(220)
+        self._summary = ""
+        self._more = self.add_tool("sliders-horizontal", self.tr("More settings"), "moreSettings")
+        self._more.setCheckable(True)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(pause_ms)
+        self._pause.timeout.connect(self._emit_config)
+        self.form = TrainingForm(theme)
+        self.form.edited.connect(self._pause.start)
+        self.form.committed.connect(self._emit_config)
+        self._more.toggled.connect(self.form.set_more_shown)
+        self._hint = QLabel()
+        self._hint.setObjectName("trainingHint")
+        self._hint.setWordWrap(True)
+        self._hint.setProperty("tone", "text2")
+        self._hint.setFont(theme.font("table"))
+        self._progress = _Progress(theme)
+        self.buttons = RunButtons(theme)
+        self.buttons.train_requested.connect(self._on_train)
+        self.buttons.cancel_requested.connect(self.cancel_requested)
+        self._lay_out()
+        self.place_buttons()
+        self._refresh_summary()
+
+    def set_config(self, config: TrainingConfig) -> None:
+        """Show settings; nothing is emitted."""
+        self._pause.stop()
+        self.form.set_config(config)
+        if self.form.has_more():
+            self._more.setChecked(True)
+        self._refresh_summary()
+
+    def config(self) -> TrainingConfig:
+        """Return the last valid settings."""
+        return self.form.config()
+
+    def set_counts_corpus(self, counts: bool) -> None:
+        """Say that the corpus is a list of words: they are taken as listed, not cut."""
+        self.form.set_counts_corpus(counts)
+
+    def set_running(self, running: bool) -> None:
+        """Show Cancel and the progress while a training runs, and lock the settings."""
+        self.form.set_locked(running)
+        self._progress.setVisible(running)
+        self._hint.setVisible(not running and bool(self._hint.text()))
+        self.buttons.set_running(running)
+
+    def set_progress(self, done: int, total: int | None, seconds_left: float | None) -> None:
+        """Show how many merges of how many are made; `None` where that is not known."""
+        self._progress.set_progress(done, total, seconds_left)
+
+    def set_hint(self, hint: str) -> None:
+        """Say under the settings what they lead to."""
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint) and self._progress.isHidden())
+
+    def set_can_train(self, can_train: bool) -> None:
+        """Enable the Train button."""
+        self.buttons.train.setEnabled(can_train)
+
+    def summary(self) -> str:
+        """Return the settings in a few words, such as "BPE, 100 merges"."""
+        return self._summary
+
+    def place_buttons(self) -> None:
+        """Take the buttons (back) to the foot of the pane."""
+        self.buttons.set_compact(False)
+        self._button_place.addWidget(self.buttons)
+        self.buttons.show()
+
+    def focus_settings(self) -> None:
+        """Put the keyboard on the first setting."""
+        self.form.focus_first()
+
+    def _lay_out(self) -> None:
+        content = QWidget()
+        content.setObjectName("trainingForm")
+        inner = QVBoxLayout(content)
+        inner.setContentsMargins(PADDING, 0, PADDING, 8)
+        inner.setSpacing(10)
+        inner.addWidget(self.form)
+        inner.addWidget(self._hint)
+        inner.addWidget(self._progress)
+        inner.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(content)
+        self._button_place = QVBoxLayout()
+        self._button_place.setContentsMargins(PADDING, 0, PADDING, PADDING)
+        self.body.addWidget(scroll, 1)
+        self.body.addLayout(self._button_place)
+
+    def _on_train(self) -> None:
+        # Settings that were typed a moment ago count for the training they are meant for.
+        if self._pause.isActive():
+            self._pause.stop()
+            self._emit_config()
+        self.train_requested.emit()
+
+    def _emit_config(self) -> None:
+        self._pause.stop()
+        if self.form.take_edit():
+            self._refresh_summary()
+            self.config_edited.emit(self.form.config())
+
+    def _refresh_summary(self) -> None:
+        config = self.form.config()
+        if config.merges is not None:
+            goal = self.tr("{number} merges").format(number=count_text(config.merges))
+        elif config.vocab_size is not None:
+            goal = self.tr("{number} tokens").format(number=count_text(config.vocab_size))
+        else:
+            goal = self.tr("no limit")
+        self._summary = f"{config.algorithm.upper()}, {goal}"
+        self.summary_changed.emit(self._summary)
+
+
+class _Progress(QWidget):
+    """A bar, how many merges are made, and the time left."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._bar = QProgressBar()
+        self._bar.setObjectName("trainingProgress")
+        self._bar.setTextVisible(False)
+        self._done = ElidedLabel(theme, font="table")
+        self._left = QLabel()
+        self._left.setProperty("tone", "text2")
+        self._left.setFont(theme.font("table"))
+        row = QHBoxLayout()
+        row.addWidget(self._done, 1)
+        row.addWidget(self._left)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._bar)
+        column.addLayout(row)
+        self.hide()
+
+    def set_progress(self, done: int, total: int | None, seconds_left: float | None) -> None:
+        """Show how far the training is."""
+        if total:
+            self._bar.setRange(0, total)
+            self._bar.setValue(min(done, total))
+            text = self.tr("{done} of {total}").format(
+                done=count_text(done), total=count_text(total)
+            )
+        else:
+            self._bar.setRange(0, 0)
+            text = self.tr("{done} merges").format(done=count_text(done))
+        self._done.set_text(text)
+        self._left.setText("" if seconds_left is None else seconds_left_text(seconds_left))
