@@ -40,6 +40,7 @@ ROLES: dict[str, FontRole] = {
     "table-strong": FontRole(12, QFont.Weight.DemiBold),
     "heading": FontRole(11, QFont.Weight.Medium),
     "small": FontRole(11),
+    "small-strong": FontRole(11, QFont.Weight.DemiBold),
     "title": FontRole(16, QFont.Weight.DemiBold),
     "mono": FontRole(13, mono=True),
     "live-text": FontRole(17, mono=True),

@@ -34,6 +34,7 @@ STATES = ("idle", "current", "lifted", "candidate", "merged", "hover", "broken")
 _MARGINS = {"merged": 4, "hover": 5, "lifted": 12}
 
 _MARKS = frozenset("·␣⇥↵⍽▁")
+_SMALL_MARKS = frozenset("·⇥↵")
 _CACHE_LIMIT = 4000
 _WIDTHS_LIMIT = 20_000
 _ELLIPSIS = "…"
@@ -89,14 +90,21 @@ def _style(face: Face, state: str, colors: Colors) -> _Style:
     return style
 
 
+def _text_scale(face: Face) -> float:
+    """Return the size of a label's letters: bytes are smaller, marks standing alone larger."""
+    if face.kind == "byte":
+        return 0.8
+    return 1.2 if face.label in _SMALL_MARKS else 1.0
+
+
 class TilePainter:
     """Measures and draws tiles in the look of a theme; forgets its pixmaps when that changes."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._pixmaps: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-        self._widths: dict[tuple[str, str, bool], int] = {}
-        self._fonts: dict[tuple[str, bool], tuple[QFont, QFontMetricsF]] = {}
+        self._widths: dict[tuple[str, str, float], int] = {}
+        self._fonts: dict[tuple[str, float], tuple[QFont, QFontMetricsF]] = {}
         theme.changed.connect(self.clear)
 
     def clear(self) -> None:
@@ -112,11 +120,11 @@ class TilePainter:
 
     def width(self, face: Face, size: str) -> int:
         """Return the width of a tile: the measured advance of its label plus the padding."""
-        key = (face.label, size, face.kind == "byte")
+        key = (face.label, size, _text_scale(face))
         width = self._widths.get(key)
         if width is None:
             measures = SIZES[size]
-            _, metrics = self._font(size, face.kind == "byte")
+            _, metrics = self._font(size, key[2])
             advance = metrics.horizontalAdvance(face.label)
             width = max(ceil(advance - 0.05) + 2 * measures.padding, round(measures.height * 0.7))
             if len(self._widths) >= _WIDTHS_LIMIT:
@@ -196,6 +204,40 @@ class TilePainter:
         radius = SIZES[size].radius + 3
         painter.drawRoundedRect(tile.adjusted(-3.5, -3.5, 3.5, 3.5), radius, radius)
 
+    def draw_link(self, painter: QPainter, tile: QRectF, size: str) -> None:
+        """Draw the ring, one line with a gap, of a token that the pointer is on elsewhere."""
+        outset = 2.75
+        radius = SIZES[size].radius + outset
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.color("link"), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(tile.adjusted(-outset, -outset, outset, outset), radius, radius)
+
+    def draw_joint(
+        self, painter: QPainter, box: QRectF, pair: tuple[Face, Face], size: str
+    ) -> None:
+        """Draw two halves that overlap as one lit tile `box`: their letters move together.
+
+        What is left of the border between them fades as the letters come to touch.
+        """
+        measures = SIZES[size]
+        style = _style(pair[0], "current", self._theme.colors)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_box(painter, box, measures, style)
+        left_width, right_width = (self.width(face, size) for face in pair)
+        overlap = left_width + right_width - box.width()
+        seam = max(0.0, 1.0 - overlap / (2 * measures.padding))
+        if seam > 0.0:
+            color = QColor(style.border)
+            color.setAlphaF(0.6 * seam)
+            painter.setPen(QPen(color, style.width))
+            for x in (box.right() - right_width + 1, box.left() + left_width - 1):
+                painter.drawLine(QPointF(x, box.top() + 2), QPointF(x, box.bottom() - 2))
+        left = QRectF(box.left(), box.top(), left_width, box.height())
+        right = QRectF(box.right() - right_width, box.top(), right_width, box.height())
+        self._draw_label(painter, left, pair[0], size, style)
+        self._draw_label(painter, right, pair[1], size, style)
+
     def draw_cut(self, painter: QPainter, tile: QRectF, share: float) -> None:
         """Draw the dashed line of a split inside a character, at a share (0 to 1) of the tile."""
         pen = QPen(self._theme.color("bad"), 1)
@@ -204,13 +246,12 @@ class TilePainter:
         painter.setPen(pen)
         painter.drawLine(QPointF(x, tile.top() + 3), QPointF(x, tile.bottom() - 3))
 
-    def _font(self, size: str, is_byte: bool) -> tuple[QFont, QFontMetricsF]:
-        key = (size, is_byte)
+    def _font(self, size: str, scale: float) -> tuple[QFont, QFontMetricsF]:
+        key = (size, scale)
         found = self._fonts.get(key)
         if found is None:
             font = self._theme.font(SIZES[size].font)
-            if is_byte:
-                font.setPixelSize(round(font.pixelSize() * 0.8))
+            font.setPixelSize(round(font.pixelSize() * scale))
             found = self._fonts[key] = (font, QFontMetricsF(font))
         return found
 
@@ -229,7 +270,7 @@ class TilePainter:
             elif state == "merged":
                 self.draw_ring(painter, tile, size)
             elif state == "hover":
-                self._draw_link(painter, tile, measures.radius)
+                self.draw_link(painter, tile, size)
             style = _style(face, state, self._theme.colors)
             self._draw_box(painter, tile, measures, style)
             self._draw_label(painter, tile, face, size, style)
@@ -243,15 +284,6 @@ class TilePainter:
         for spread in range(7, -1, -1):
             layer = tile.adjusted(-spread, -spread, spread, spread).translated(0, 3)
             painter.drawRoundedRect(layer, radius + spread, radius + spread)
-
-    def _draw_link(self, painter: QPainter, tile: QRectF, radius: float) -> None:
-        pen = QPen(self._theme.color("link"), 1.5)
-        painter.setPen(pen)
-        painter.setBrush(self._theme.color("surface"))
-        outset = 2.75
-        painter.drawRoundedRect(
-            tile.adjusted(-outset, -outset, outset, outset), radius + outset, radius + outset
-        )
 
     def _draw_box(self, painter: QPainter, tile: QRectF, measures: TileSize, style: _Style) -> None:
         inset = style.width / 2
@@ -272,19 +304,19 @@ class TilePainter:
         path = QPainterPath()
         path.addRoundedRect(box, radius, radius)
         faint = QColor(color)
-        faint.setAlphaF(0.3)
+        faint.setAlphaF(0.22)
         painter.save()
         painter.setClipPath(path)
         painter.setPen(QPen(faint, 1))
-        left, bottom = box.left(), box.bottom()
-        for offset in range(4, int(box.width() + box.height()), 5):
-            painter.drawLine(QPointF(left, bottom - offset), QPointF(left + offset, bottom))
+        left, top = box.left(), box.top()
+        for offset in range(4, int(box.width() + box.height()), 6):
+            painter.drawLine(QPointF(left, top + offset), QPointF(left + offset, top))
         painter.restore()
 
     def _draw_label(
         self, painter: QPainter, tile: QRectF, face: Face, size: str, style: _Style
     ) -> None:
-        font, metrics = self._font(size, face.kind == "byte")
+        font, metrics = self._font(size, _text_scale(face))
         padding = SIZES[size].padding
         label = face.label
         advance = metrics.horizontalAdvance(label)

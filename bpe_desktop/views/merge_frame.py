@@ -1,0 +1,277 @@
+"""Draws the rows of the merge view: a still layer kept as a picture, and over it what moves."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
+
+from ..models.faces import MergeScene
+from .merge_geometry import FADE, MergeGeometry
+from .merge_layout import find_pair, offset_at, rows_counted
+from .theme import Theme
+from .tiles import GAP, SIZES, TilePainter
+
+__all__ = ["MergeFrame", "Moment"]
+
+_LIFT = 1  # pixels by which an announced pair rises
+
+
+class Moment(NamedTuple):
+    """Everything besides the rows that decides what one frame looks like."""
+
+    scene: MergeScene
+    phase: str = "rest"
+    progress: float = 0.0
+    hover: int | None = None
+    candidate: tuple[int, int] | None = None
+    cursor: tuple[int, int] | None = None
+
+    @property
+    def moving(self) -> bool:
+        """Whether pairs are on their way."""
+        return self.phase not in ("rest", "settle")
+
+
+class _Mover(NamedTuple):
+    """A tile that stands in another place in every frame: `times` one match's offset from x."""
+
+    pixmap: QPixmap
+    x: float
+    y: float
+    times: int
+
+
+class _Pair(NamedTuple):
+    """Two tiles that are about to be one; `times` counts the matches before them."""
+
+    x: float
+    y: float
+    times: int
+
+
+class MergeFrame:
+    """Paints one moment of the merge view; between frames it keeps what does not move."""
+
+    def __init__(self, theme: Theme, tiles: TilePainter, geometry: MergeGeometry) -> None:
+        self._theme = theme
+        self._tiles = tiles
+        self._geometry = geometry
+        self._still: QPixmap | None = None
+        self._movers: list[_Mover] = []
+        self._pairs: list[_Pair] = []
+
+    def forget(self) -> None:
+        """Drop the still layer: rows, size, scroll position, theme or mode are others now."""
+        self._still = None
+
+    def join_offset(self, scene: MergeScene) -> int:
+        """Return the offset of one match once its halves are one tile."""
+        if scene.pair is None or scene.result is None:
+            return 0
+        size = self._geometry.metrics.size
+        left, right = (self._tiles.width(face, size) for face in scene.pair)
+        return self._tiles.width(scene.result, size) - left - GAP - right
+
+    def offset(self, moment: Moment) -> float:
+        """Return by how much each match has moved what follows it, against the rows at rest."""
+        if not moment.moving:
+            return 0.0
+        return offset_at(moment.phase, moment.progress, self.join_offset(moment.scene))
+
+    def paint(self, painter: QPainter, moment: Moment, width: int, height: int) -> None:
+        """Paint a moment into a viewport of the given size."""
+        if self._still is None:
+            device = painter.device()
+            self._still = self._paint_still(moment, width, height, device.devicePixelRatio())
+        painter.drawPixmap(0, 0, self._still)
+        painter.save()
+        painter.setClipRect(self._geometry.window)
+        if moment.moving:
+            self._paint_moving(painter, moment)
+        elif moment.phase == "settle":
+            self._paint_rings(painter, moment)
+        if moment.hover is not None or moment.cursor is not None:
+            self._paint_links(painter, moment)
+        painter.restore()
+        self._paint_edges(painter)
+        self._paint_shares(painter, moment)
+
+    # The still layer
+
+    def _paint_still(self, moment: Moment, width: int, height: int, dpr: float) -> QPixmap:
+        geometry = self._geometry
+        still = QPixmap(round(width * dpr), round(height * dpr))
+        still.setDevicePixelRatio(dpr)
+        still.fill(self._theme.color("surface"))
+        self._movers, self._pairs = [], []
+        with QPainter(still) as painter:
+            painter.setFont(self._theme.font("body"))
+            painter.setPen(self._theme.color("text2"))
+            tile_height = SIZES[geometry.metrics.size].height
+            for index in geometry.visible():
+                box = QRectF(0, geometry.top(index), geometry.count_right, tile_height)
+                text = f"{geometry.rows[index].count:,}×"
+                painter.drawText(
+                    box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text
+                )
+            painter.setClipRect(geometry.window)
+            for index in geometry.visible():
+                self._paint_row(painter, index, moment, dpr)
+        return still
+
+    def _paint_row(self, painter: QPainter, index: int, moment: Moment, dpr: float) -> None:
+        geometry, tiles = self._geometry, self._tiles
+        layout = geometry.layout(index)
+        origin = geometry.origin(index)
+        size = geometry.metrics.size
+        left, right = geometry.window.left(), geometry.window.right()
+        lit = {i for match in layout.matches for i in (match, match + 1)}
+        outlined: set[int] = set()
+        if moment.candidate is not None and moment.phase == "rest":
+            for place in find_pair(layout.faces, *moment.candidate):
+                outlined.update((place, place + 1))
+        for tile, face in enumerate(layout.faces):
+            x = origin.x() + layout.xs[tile]
+            if moment.moving and tile in lit:
+                if tile in layout.matches:
+                    self._pairs.append(_Pair(x, origin.y(), layout.steps[tile]))
+                continue
+            # What is out of sight may move into it, but not from further than a joint takes.
+            if x + layout.widths[tile] < left or x > right + 40 * (layout.steps[tile] + 1):
+                continue
+            state = "current" if tile in lit else "candidate" if tile in outlined else "idle"
+            if moment.moving and layout.steps[tile]:
+                margin = tiles.margin(state)
+                pixmap = tiles.pixmap(face, size, state, dpr)
+                self._movers.append(
+                    _Mover(pixmap, x - margin, origin.y() - margin, layout.steps[tile])
+                )
+            else:
+                tiles.draw(painter, x, origin.y(), face, size, state)
+        self._paint_rest_of_word(painter, index)
+
+    def _paint_rest_of_word(self, painter: QPainter, index: int) -> None:
+        """Say how many tiles of a very long word are not even laid out."""
+        layout = self._geometry.layout(index)
+        origin = self._geometry.origin(index)
+        height = SIZES[self._geometry.metrics.size].height
+        painter.setFont(self._theme.font("small"))
+        painter.setPen(self._theme.color("text3"))
+        if layout.after:
+            box = QRectF(origin.x() + layout.width + 8, origin.y(), 200, height)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, f"+ {layout.after:,}")
+
+    # What moves
+
+    def _paint_moving(self, painter: QPainter, moment: Moment) -> None:
+        pair, result = moment.scene.pair, moment.scene.result
+        if pair is None or result is None:
+            return
+        offset = self.offset(moment)
+        for pixmap, x, y, times in self._movers:
+            painter.drawPixmap(QPointF(x + times * offset, y), pixmap)
+        size = self._geometry.metrics.size
+        left_width = self._tiles.width(pair[0], size)
+        right_width = self._tiles.width(pair[1], size)
+        goal_width = self._tiles.width(result, size)
+        height = SIZES[size].height
+        rise = moment.progress if moment.phase == "announce" else 1.0
+        goal = min(1.0, 6 * moment.progress) if moment.phase == "join" else 0.0
+        for x, y, times in self._pairs:
+            left_x = x + times * offset
+            if goal:
+                self._tiles.draw_goal(painter, QRectF(left_x, y, goal_width, height), size, goal)
+            top = y - _LIFT * rise
+            right_x = left_x + left_width + GAP + offset
+            if right_x >= left_x + left_width:
+                self._tiles.draw(painter, left_x, top, pair[0], size, "current")
+                self._tiles.draw(painter, right_x, top, pair[1], size, "current")
+            else:
+                box = QRectF(left_x, top, right_x + right_width - left_x, height)
+                self._tiles.draw_joint(painter, box, pair, size)
+
+    def _paint_rings(self, painter: QPainter, moment: Moment) -> None:
+        geometry, tiles = self._geometry, self._tiles
+        size = geometry.metrics.size
+        cooling = max(0.0, 1.0 - 2.5 * moment.progress)
+        for index in geometry.visible():
+            layout = geometry.layout(index)
+            for mark in geometry.marks[index] if index < len(geometry.marks) else ():
+                tile = mark - layout.first
+                if not 0 <= tile < len(layout.faces):
+                    continue
+                rect = geometry.tile_rect(index, tile)
+                tiles.draw_ring(painter, rect, size, 1.0 - moment.progress)
+                if cooling:
+                    # The blue of the pair gives way to the token's own colour.
+                    painter.setOpacity(cooling)
+                    tiles.draw(painter, rect.x(), rect.y(), layout.faces[tile], size, "current")
+                    painter.setOpacity(1.0)
+
+    def _paint_links(self, painter: QPainter, moment: Moment) -> None:
+        geometry = self._geometry
+        size = geometry.metrics.size
+        offset = self.offset(moment)
+        for index in geometry.visible():
+            layout = geometry.layout(index)
+            lit = {i for match in layout.matches for i in (match, match + 1)}
+            for tile, face in enumerate(layout.faces):
+                under_cursor = moment.cursor == (index, tile)
+                if not under_cursor and (face.id is None or face.id != moment.hover):
+                    continue
+                if moment.moving and tile in lit:
+                    continue
+                rect = geometry.tile_rect(index, tile)
+                x = rect.x() + layout.steps[tile] * offset
+                self._tiles.draw_link(painter, QRectF(x, rect.y(), *rect.size().toTuple()), size)
+
+    # The edges
+
+    def _paint_edges(self, painter: QPainter) -> None:
+        """Let words that go on out of sight fade at the edge they go on behind."""
+        geometry = self._geometry
+        window = geometry.window
+        height = geometry.metrics.pitch
+        surface = self._theme.color("surface")
+        clear = QColor(surface)
+        clear.setAlpha(0)
+        for index in geometry.visible():
+            layout = geometry.layout(index)
+            pan = geometry.pan(index)
+            top = geometry.top(index) - (height - SIZES[geometry.metrics.size].height) / 2
+            for cut, x, ends in (
+                (pan > 0 or layout.first, window.left(), (surface, clear)),
+                (layout.width - pan > window.width(), window.right() - FADE, (clear, surface)),
+            ):
+                if cut:
+                    gradient = QLinearGradient(x, 0, x + FADE, 0)
+                    gradient.setColorAt(0, ends[0])
+                    gradient.setColorAt(1, ends[1])
+                    painter.fillRect(QRectF(x, top, FADE, height), gradient)
+
+    def _paint_shares(self, painter: QPainter, moment: Moment) -> None:
+        if moment.scene.pair is None or moment.phase == "settle":
+            return
+        geometry = self._geometry
+        visible = geometry.visible()
+        if moment.phase == "announce":
+            strengths = [max(0.0, 1.0 - 3 * moment.progress)] * len(visible)
+        else:
+            done = rows_counted(moment.phase, moment.progress, len(visible))
+            strengths = [min(1.0, max(0.0, done - place)) for place in range(len(visible))]
+        height = SIZES[geometry.metrics.size].height
+        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        strong, plain = self._theme.font("medium"), self._theme.font("body")
+        accent, grey = self._theme.color("accent"), self._theme.color("text3")
+        for index, strength in zip(visible, strengths, strict=True):
+            if strength <= 0.0:
+                continue
+            share = geometry.rows[index].share
+            color = QColor(accent if share else grey)
+            color.setAlphaF(strength)
+            painter.setFont(strong if share else plain)
+            painter.setPen(QPen(color))
+            box = QRectF(0, geometry.top(index), geometry.share_right, height)
+            painter.drawText(box, align, f"+{share:,}" if share else "0")

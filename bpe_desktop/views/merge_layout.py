@@ -1,0 +1,221 @@
+"""Where the tiles of the merge view stand, at rest and in motion: arithmetic without drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..models.faces import Face, MergeRow, MergeScene
+from .tiles import GAP
+
+__all__ = [
+    "PART",
+    "PHASES",
+    "RowLayout",
+    "RowMetrics",
+    "choose_metrics",
+    "counted_so_far",
+    "find_pair",
+    "lay_out",
+    "newborns",
+    "offset_at",
+    "out_cubic",
+    "rows_counted",
+    "settled",
+    "share_out",
+]
+
+PHASES = ("announce", "count", "join", "settle")
+PART = 10  # pixels by which the announced pair parts
+
+# A word without a limit may hold a whole book: more tiles than this are never laid out.
+_SHOWN_TILES = 300
+_BEFORE_MATCH = 20
+
+# Words from which on the smaller tiles are taken without asking whether larger ones would fit.
+_MANY_ROWS = 24
+
+# Smallest and largest distance between rows, for each size of tile.
+_PITCHES = {"large": (48, 64), "row": (37, 48), "live": (31, 36), "table": (26, 31)}
+
+
+class RowMetrics(NamedTuple):
+    """The size of tiles and the distance from one row to the next, in pixels."""
+
+    size: str
+    pitch: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowLayout:
+    """One row as it stands at rest; x counts from the left edge of the row's first tile.
+
+    `steps[i]` tells how many matches lie before tile i, so in motion every tile is simply
+    `steps[i]` times the offset of one match away from `xs[i]`. `first` is the index in the word
+    of the first tile shown, `after` how many tiles behind the last one are not shown.
+    """
+
+    faces: tuple[Face, ...]
+    xs: tuple[int, ...]
+    widths: tuple[int, ...]
+    steps: tuple[int, ...]
+    matches: tuple[int, ...]
+    width: int
+    first: int = 0
+    after: int = 0
+
+    def tile_at(self, x: float, offset: float = 0.0) -> int | None:
+        """Return the index of the tile at `x` when each match moves what follows by `offset`."""
+        for index in range(len(self.xs) - 1, -1, -1):
+            left = self.xs[index] + self.steps[index] * offset
+            if left <= x < left + self.widths[index]:
+                return index
+        return None
+
+
+def lay_out(row: MergeRow, width_of: Callable[[Face], int], anchor: int | None = None) -> RowLayout:
+    """Set the tiles of a word in a line; of a very long one, those around the tile `anchor`.
+
+    Without an anchor, the first match is one.
+    """
+    if anchor is None:
+        anchor = row.matches[0] if row.matches else 0
+    first = 0
+    if len(row.faces) > _SHOWN_TILES and anchor > _SHOWN_TILES // 2:
+        first = anchor - _BEFORE_MATCH
+    faces = row.faces[first : first + _SHOWN_TILES]
+    last = len(faces) - 1
+    matches = tuple(m - first for m in row.matches if first <= m < first + last)
+    rights = {match + 1 for match in matches}
+    xs, widths, steps = [], [], []
+    x = 0
+    passed = 0
+    for index, face in enumerate(faces):
+        passed += index in rights
+        width = width_of(face)
+        xs.append(x)
+        widths.append(width)
+        steps.append(passed)
+        x += width + GAP
+    return RowLayout(
+        faces,
+        tuple(xs),
+        tuple(widths),
+        tuple(steps),
+        matches,
+        max(x - GAP, 0),
+        first,
+        len(row.faces) - first - len(faces),
+    )
+
+
+def choose_metrics(
+    rows: Sequence[MergeRow], width: int, height: int, letter_width: Callable[[str], int]
+) -> RowMetrics:
+    """Choose the largest tiles with which all rows fit into `width` × `height` pixels.
+
+    `letter_width` gives the width of a one-letter tile for a size. The estimate counts letters,
+    not tiles, so that the choice stays the same while a word's letters are joined.
+    """
+    count = len(rows)
+    if count > _MANY_ROWS:
+        return RowMetrics("live", _PITCHES["live"][0])
+    letters = max((sum(len(face.label) for face in row.faces) for row in rows), default=0)
+    for size, (least, most) in _PITCHES.items():
+        widest = letters * (letter_width(size) + GAP)
+        if count * least <= height and widest <= width:
+            return RowMetrics(size, max(least, min(most, height // max(count, 1))))
+    return RowMetrics("live", _PITCHES["live"][0])
+
+
+def out_cubic(progress: float) -> float:
+    """Return the eased progress of a movement that starts fast and comes to rest gently."""
+    return 1.0 - (1.0 - progress) ** 3
+
+
+def offset_at(phase: str, progress: float, join: float) -> float:
+    """Return by how many pixels one match has moved everything behind its left half.
+
+    `join` is the final offset, at which the two halves are one tile; it is negative.
+    """
+    if phase == "announce":
+        return PART * out_cubic(progress)
+    if phase == "count":
+        return PART
+    if phase == "join":
+        return PART + (join - PART) * out_cubic(progress)
+    return join if phase == "settle" else 0.0
+
+
+def rows_counted(phase: str, progress: float, rows: int) -> float:
+    """Return how many of `rows` rows have shown their share; the fraction is one fading in."""
+    if phase == "announce":
+        return 0.0
+    # The last share appears a little before the phase ends, so that the sum can be read.
+    return min(progress * 1.15, 1.0) * rows if phase == "count" else float(rows)
+
+
+def counted_so_far(shares: Sequence[int], counted: int, done: float) -> int:
+    """Return the total after `done` of the visible `shares`; rows out of sight count along."""
+    if not shares or done >= len(shares):
+        return counted
+    seen = sum(shares[: int(done)])
+    unseen = max(counted - sum(shares), 0)
+    return seen + int(unseen * done / len(shares))
+
+
+def find_pair(faces: Sequence[Face], left: int, right: int) -> list[int]:
+    """Return where the pair of ids would be joined, from left to right without overlap."""
+    found = []
+    index = 0
+    while index < len(faces) - 1:
+        if faces[index].id == left and faces[index + 1].id == right:
+            found.append(index)
+            index += 2
+        else:
+            index += 1
+    return found
+
+
+def settled(scene: MergeScene) -> tuple[MergeScene, tuple[tuple[int, ...], ...]]:
+    """Return a scene with its merge made, and for each row where the new tokens stand."""
+    result = scene.result
+    if result is None:
+        return scene, ()
+    rows = []
+    places = []
+    for row in scene.rows:
+        starts = set(row.matches)
+        faces: list[Face] = []
+        new = []
+        index = 0
+        while index < len(row.faces):
+            if index in starts:
+                new.append(len(faces))
+                faces.append(result)
+                index += 2
+            else:
+                faces.append(row.faces[index])
+                index += 1
+        rows.append(row._replace(faces=tuple(faces), matches=()))
+        places.append(tuple(new))
+    return scene._replace(rows=tuple(rows)), tuple(places)
+
+
+def newborns(scene: MergeScene) -> tuple[tuple[int, ...], ...]:
+    """Return for each row where the token stands that the last merge made."""
+    if scene.newborn is None:
+        return ()
+    return tuple(
+        tuple(place for place, face in enumerate(row.faces) if face.id == scene.newborn)
+        for row in scene.rows
+    )
+
+
+def share_out(widths: Sequence[int], room: int, least: int) -> list[int]:
+    """Shorten the longest of some widths until all fit into `room`; none below `least`."""
+    limit = max(widths, default=0)
+    while limit > least and sum(min(width, limit) for width in widths) > room:
+        limit -= 1
+    return [min(width, max(limit, least)) for width in widths]

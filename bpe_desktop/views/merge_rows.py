@@ -1,0 +1,264 @@
+"""The words of the merge view: a scrolling, clickable field of rows of tiles."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+
+from ..models.faces import Face, MergeScene
+from .merge_frame import MergeFrame, Moment
+from .merge_geometry import MergeGeometry
+from .merge_layout import RowMetrics, counted_so_far, rows_counted
+from .theme import Theme
+from .tiles import TilePainter
+
+__all__ = ["MergeRows"]
+
+
+class MergeRows(QAbstractScrollArea):
+    """Shows the words of a scene; `set_motion` fully determines the frame."""
+
+    token_hovered = Signal(object)
+    token_activated = Signal(int)
+
+    def __init__(self, theme: Theme, tiles: TilePainter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("mergeRows")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Words"))
+        self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._theme = theme
+        self._geometry = MergeGeometry(tiles)
+        self._frame = MergeFrame(theme, tiles, self._geometry)
+        self._moment = Moment(MergeScene(0, 0, None, None, 0, (), 0, 0))
+        self._pointed: int | None = None
+        theme.changed.connect(self._fit)
+
+    # What to show
+
+    def set_scene(
+        self, scene: MergeScene, marks: tuple[tuple[int, ...], ...] = (), *, stay: bool = False
+    ) -> None:
+        """Show a scene, and in each row the tiles that get the ring of a new token.
+
+        The scroll position stays as long as the words do. With `stay`, so do sizes and the
+        places that long words were moved to.
+        """
+        same_words = [row.word for row in self._geometry.rows] == [row.word for row in scene.rows]
+        cursor = self._moment.cursor if same_words else None
+        self._moment = self._moment._replace(scene=scene, cursor=cursor)
+        self._geometry.set_rows(scene.rows, marks, stay=stay)
+        if stay:
+            self._frame.forget()
+            self.viewport().update()
+            return
+        if not same_words:
+            self.verticalScrollBar().setValue(0)
+        self.horizontalScrollBar().setValue(0)
+        self._fit()
+
+    def set_motion(self, phase: str, progress: float) -> None:
+        """Show a moment of the motion."""
+        before, after = self._moment, self._moment._replace(phase=phase, progress=progress)
+        if after == before:
+            return
+        self._moment = after
+        if (before.moving, before.phase == "settle") != (after.moving, phase == "settle"):
+            self._frame.forget()
+        self.viewport().update()
+
+    def set_hover(self, token_id: int | None) -> None:
+        """Draw the link ring on all tiles of a token."""
+        if token_id != self._moment.hover:
+            self._moment = self._moment._replace(hover=token_id)
+            self.viewport().update()
+
+    def set_candidate(self, pair: tuple[int, int] | None) -> None:
+        """Outline where another pair would be joined."""
+        if pair != self._moment.candidate:
+            self._moment = self._moment._replace(candidate=pair)
+            self._frame.forget()
+            self.viewport().update()
+
+    @property
+    def metrics(self) -> RowMetrics:
+        """The size of tiles and rows that was chosen."""
+        return self._geometry.metrics
+
+    @property
+    def counted(self) -> int:
+        """The total of the shares that have appeared at this moment."""
+        scene, phase, progress = self._moment.scene, self._moment.phase, self._moment.progress
+        if phase != "count":
+            return 0 if phase == "announce" else scene.counted
+        shares = [self._geometry.rows[index].share for index in self._geometry.visible()]
+        return counted_so_far(shares, scene.counted, rows_counted(phase, progress, len(shares)))
+
+    def tile_rect(self, row: int, tile: int) -> QRectF:
+        """Return where a tile of a row stands in the viewport, at rest."""
+        return self._geometry.tile_rect(row, tile)
+
+    # Measures
+
+    def _fit(self) -> None:
+        geometry, scene = self._geometry, self._moment.scene
+        body = QFontMetricsF(self._theme.font("body"))
+        medium = QFontMetricsF(self._theme.font("medium"))
+        count = max((row.count for row in scene.rows), default=0)
+        share = max((row.share for row in scene.rows), default=0)
+        geometry.set_columns(
+            round(body.horizontalAdvance(f"{count:,}×")),
+            round(medium.horizontalAdvance(f"+{share:,}")) if scene.pair else 0,
+        )
+        viewport = self.viewport().size()
+        geometry.fit(viewport.width(), viewport.height())
+        bar = self.verticalScrollBar()
+        bar.setRange(0, max(0, geometry.total_height - viewport.height()))
+        bar.setPageStep(viewport.height())
+        bar.setSingleStep(geometry.metrics.pitch)
+        geometry.scroll_y = bar.value()
+        self._range_pan()
+        self._frame.forget()
+        self.viewport().update()
+
+    def _range_pan(self) -> None:
+        bar = self.horizontalScrollBar()
+        bar.setRange(*self._geometry.pan_range())
+        bar.setPageStep(self._geometry.room)
+        bar.setSingleStep(24)
+        self._geometry.scroll_x = bar.value()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the rows into the new size."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+        """Follow the scroll bars."""
+        geometry = self._geometry
+        if geometry.scroll_y != self.verticalScrollBar().value():
+            geometry.scroll_y = self.verticalScrollBar().value()
+            self._range_pan()
+        geometry.scroll_x = self.horizontalScrollBar().value()
+        self._frame.forget()
+        self.viewport().update()
+
+    def event(self, event: QEvent) -> bool:
+        """Measure anew when fonts or the scale of the screen change."""
+        kind = event.type()
+        if kind in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
+            self._fit()
+        return super().event(event)
+
+    # Drawing
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the moment."""
+        viewport = self.viewport()
+        with QPainter(viewport) as painter:
+            self._frame.paint(painter, self._moment, viewport.width(), viewport.height())
+
+    # Pointer and keys
+
+    def face_at(self, point: QPointF) -> Face | None:
+        """Return the token at a point of the viewport."""
+        found = self._geometry.tile_at(point.x(), point.y(), self._frame.offset(self._moment))
+        return None if found is None else self._geometry.layout(found[0]).faces[found[1]]
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which token the pointer is on."""
+        face = self.face_at(event.position())
+        self._point(None if face is None else face.id)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Notice that the pointer has left."""
+        if event.type() == QEvent.Type.Leave:
+            self._point(None)
+        return super().viewportEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Activate the token that is clicked."""
+        face = self.face_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and face is not None and face.id is not None:
+            self.token_activated.emit(face.id)
+        else:
+            super().mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll; with Shift, along a long word."""
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and event.angleDelta().y():
+            bar = self.horizontalScrollBar()
+            bar.setValue(bar.value() - event.angleDelta().y())
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move a cursor from tile to tile with Ctrl and the arrows, from row to row without.
+
+        The arrows to left and right alone step through the merges in the whole window.
+        """
+        moves = {
+            Qt.Key.Key_Up: (-1, 0),
+            Qt.Key.Key_Down: (1, 0),
+            Qt.Key.Key_Left: (0, -1),
+            Qt.Key.Key_Right: (0, 1),
+        }
+        move = moves.get(Qt.Key(event.key()))
+        with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if move is not None and with_control == bool(move[1]):
+            self._move_cursor(*move)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor_face():
+            face = self._cursor_face()
+            if face is not None and face.id is not None:
+                self.token_activated.emit(face.id)
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the cursor away with the keyboard's attention."""
+        super().focusOutEvent(event)
+        if self._moment.cursor is not None:
+            self._moment = self._moment._replace(cursor=None)
+            self._point(None)
+            self.viewport().update()
+
+    def _cursor_face(self) -> Face | None:
+        cursor = self._moment.cursor
+        if cursor is None or cursor[0] >= len(self._geometry.rows):
+            return None
+        faces = self._geometry.layout(cursor[0]).faces
+        return faces[cursor[1]] if cursor[1] < len(faces) else None
+
+    def _move_cursor(self, down: int, right: int) -> None:
+        geometry = self._geometry
+        if not geometry.rows:
+            return
+        row, tile = self._moment.cursor or (geometry.visible().start - down, -right)
+        row = min(max(row + down, 0), len(geometry.rows) - 1)
+        tile = min(max(tile + right, 0), max(len(geometry.layout(row).faces) - 1, 0))
+        self._moment = self._moment._replace(cursor=(row, tile))
+        bar = self.verticalScrollBar()
+        top = row * geometry.metrics.pitch
+        room = self.viewport().height() - geometry.metrics.pitch
+        bar.setValue(min(max(bar.value(), top - room), top))
+        face = self._cursor_face()
+        self._point(None if face is None else face.id)
+        self.viewport().update()
+
+    def _point(self, token_id: int | None) -> None:
+        if token_id != self._pointed:
+            self._pointed = token_id
+            self.token_hovered.emit(token_id)

@@ -1,0 +1,302 @@
+"""The middle of the window: the next merge, and the words that it changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..models.faces import MergeScene
+from .merge_geometry import LEFT, RIGHT
+from .merge_header import MergeHeader
+from .merge_layout import newborns, settled
+from .merge_rows import MergeRows
+from .theme import Theme
+from .tiles import TilePainter
+
+__all__ = ["MergeView"]
+
+_MANY_WORDS = 12  # from here on, words are sorted and filtered instead of all shown
+_SORTS = ("touched", "frequent", "corpus")
+_EMPTY = MergeScene(0, 0, None, None, 0, (), 0, 0)
+
+
+class MergeView(QFrame):
+    """Shows a scene at rest and every moment of the way to the next one.
+
+    The view keeps no clock: `set_motion` says where in the motion the frame stands. In phase
+    "settle" the scene after the merge may have arrived already; the view goes on showing the
+    words of the merge until the motion ends, since the next merge may touch other words.
+    """
+
+    sort_requested = Signal(str)
+    filter_edited = Signal(str)
+    token_hovered = Signal(object)
+    token_activated = Signal(int)
+    follow_requested = Signal()
+    open_requested = Signal()
+    sample_requested = Signal()
+    train_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("mergeView")
+        self.setProperty("surface", "surface")
+        self.setAccessibleName(self.tr("Merge view"))
+        self._theme = theme
+        self._scene = self._shown = _EMPTY
+        self._phase = "rest"
+        self._moved: int | None = None  # the step whose merge has been seen moving
+        tiles = TilePainter(theme)
+        self._header = MergeHeader(theme, tiles)
+        self._rows = MergeRows(theme, tiles)
+        self._controls = self._build_controls()
+        self._nothing = self._build_nothing_found()
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._header)
+        column.addWidget(self._controls)
+        column.addWidget(self._nothing)
+        column.addWidget(self._rows, 1)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self._build_empty())
+        self._pages.addWidget(content)
+        for part in (self._header, self._rows):
+            part.token_hovered.connect(self.token_hovered)
+            part.token_activated.connect(self.token_activated)
+        self._header.follow_requested.connect(self.follow_requested)
+        theme.changed.connect(self._restyle)
+        self.set_has_corpus(False)
+        self._restyle()
+        self._show(_EMPTY)
+
+    # What to show
+
+    def set_scene(self, scene: MergeScene) -> None:
+        """Take the state at the playhead, and show it unless a merge is still settling."""
+        self._scene = scene
+        settling = self._phase == "settle" and self._moved == self._shown.step
+        if not (settling and scene.step == self._shown.step + 1):
+            self._show(scene)
+
+    def set_motion(self, phase: str, progress: float) -> None:
+        """Show a moment: phase "rest", "announce", "count", "join" or "settle", progress 0 to 1."""
+        before, self._phase = self._phase, phase
+        if phase == "settle":
+            if before != "settle":
+                self._start_settling()
+        elif before == "settle" or self._shown is not self._scene:
+            self._show(self._scene)
+        if phase not in ("rest", "settle"):
+            self._moved = self._shown.step
+        self._rows.set_motion(phase, progress)
+        strip = phase if self._moved == self._shown.step else "rest"
+        self._header.set_motion(strip, progress, self._rows.counted)
+
+    def set_hover(self, token_id: int | None) -> None:
+        """Draw the link ring on every tile of a token."""
+        self._header.set_hover(token_id)
+        self._rows.set_hover(token_id)
+
+    def set_candidate(self, pair: tuple[int, int] | None) -> None:
+        """Outline where another pair of token ids stands in the words."""
+        self._rows.set_candidate(pair)
+
+    def set_training(self, live: bool, at_tail: bool) -> None:
+        """Say whether training is at work, and whether the playhead follows it."""
+        self._header.set_training(live, at_tail)
+
+    def set_has_corpus(self, present: bool) -> None:
+        """Say whether there is a corpus to train on, for the page shown before any training."""
+        if present:
+            title = self.tr("Not trained yet")
+            text = self.tr("Train to watch the first pairs of this corpus become tokens.")
+        else:
+            title = self.tr("No corpus yet")
+            text = self.tr("Type or paste text, drop a file here, or open a sample.")
+        self._empty_title.setText(title)
+        self._empty_text.setText(text)
+        for name, button in self._empty_buttons.items():
+            button.setVisible((name == "emptyTrain") == present)
+
+    def set_end_note(self, note: str) -> None:
+        """Say in one sentence why there are no more merges."""
+        self._header.set_end_note(note)
+
+    def set_sort(self, sort: str) -> None:
+        """Show the order of words: "touched", "frequent" or "corpus"."""
+        self._sort.setCurrentIndex(_SORTS.index(sort))
+
+    @property
+    def rows(self) -> MergeRows:
+        """The part that shows the words."""
+        return self._rows
+
+    @property
+    def header(self) -> MergeHeader:
+        """The part that shows the merge."""
+        return self._header
+
+    def _show(self, scene: MergeScene) -> None:
+        self._shown = scene
+        marks = newborns(scene) if self._phase == "settle" else ()
+        self._header.set_scene(scene)
+        self._rows.set_scene(scene, marks)
+        self._header.set_motion("rest", 0.0, self._rows.counted)
+        filtered = bool(self._filter.text())
+        many = scene.words > _MANY_WORDS or filtered
+        self._header.set_inline(many)
+        self._controls.setVisible(many)
+        self._show_figures(scene)
+        self._nothing.setVisible(filtered and not scene.rows)
+        if self._nothing.isVisibleTo(self):
+            self._nothing_text.setText(
+                self.tr("No word contains {text}.").format(text=self._filter.text())
+            )
+        empty = not (scene.rows or scene.words or filtered)
+        self._pages.setCurrentIndex(0 if empty else 1)
+        self.setAccessibleDescription(self._describe(scene))
+
+    def _start_settling(self) -> None:
+        """Join the pairs that were seen moving; if none were, mark what is new."""
+        if self._moved == self._shown.step and self._shown.result is not None:
+            scene, marks = settled(self._shown)
+            self._rows.set_scene(scene, marks, stay=True)
+        else:
+            self._show(self._scene)
+
+    def _show_figures(self, scene: MergeScene) -> None:
+        by_touch = self._sort.currentIndex() == 0 and not self._filter.text() and scene.pair
+        shown = scene.touched if by_touch else len(scene.rows)
+        strong = f'<span style="font-weight:600; color:{self._theme.colors.text}">{shown:,}</span>'
+        self._figures.setText(
+            self.tr("{shown} of {words} words").format(shown=strong, words=f"{scene.words:,}")
+        )
+
+    def _describe(self, scene: MergeScene) -> str:
+        if scene.pair is None or scene.result is None:
+            return self.tr("All merges are made.") if scene.total else ""
+        return self.tr(
+            "Next merge: {left} and {right} make {result}, counted {counted} in {touched} of"
+            " {words} words."
+        ).format(
+            left=scene.pair[0].label,
+            right=scene.pair[1].label,
+            result=scene.result.label,
+            counted=f"{scene.counted:,}",
+            touched=f"{scene.touched:,}",
+            words=f"{scene.words:,}",
+        )
+
+    # Parts
+
+    def _build_controls(self) -> QWidget:
+        bar = QWidget()
+        line = QHBoxLayout(bar)
+        line.setContentsMargins(LEFT, 4, RIGHT, 6)
+        line.setSpacing(8)
+        self._sort = QComboBox()
+        self._sort.setObjectName("wordOrder")
+        self._sort.setAccessibleName(self.tr("Order of words"))
+        self._sort.addItems(
+            [
+                self.tr("Touched words first"),
+                self.tr("Most frequent first"),
+                self.tr("Corpus order"),
+            ]
+        )
+        self._sort.activated.connect(lambda index: self.sort_requested.emit(_SORTS[index]))
+        self._filter = QLineEdit()
+        self._filter.setObjectName("wordFilter")
+        self._filter.setPlaceholderText(self.tr("Filter words"))
+        self._filter.setAccessibleName(self.tr("Filter words"))
+        self._filter.setClearButtonEnabled(True)
+        self._filter.setMaximumWidth(180)
+        self._search = QAction(self)
+        self._filter.addAction(self._search, QLineEdit.ActionPosition.LeadingPosition)
+        self._filter.textChanged.connect(self.filter_edited)
+        self._figures = QLabel()
+        self._figures.setProperty("tone", "text2")
+        self._figures.setTextFormat(Qt.TextFormat.RichText)
+        line.addWidget(self._sort)
+        line.addWidget(self._filter, 1)
+        line.addStretch(1)
+        line.addWidget(self._figures)
+        return bar
+
+    def _build_nothing_found(self) -> QWidget:
+        bar = QWidget()
+        line = QHBoxLayout(bar)
+        line.setContentsMargins(LEFT, 8, RIGHT, 0)
+        line.setSpacing(4)
+        self._nothing_text = QLabel()
+        self._nothing_text.setProperty("tone", "text2")
+        self._nothing_text.setTextFormat(Qt.TextFormat.PlainText)
+        clear = QToolButton()
+        clear.setObjectName("clearWordFilter")
+        clear.setProperty("link", True)
+        clear.setText(self.tr("Clear the filter"))
+        clear.clicked.connect(self._filter.clear)
+        line.addWidget(self._nothing_text)
+        line.addWidget(clear)
+        line.addStretch(1)
+        return bar
+
+    def _build_empty(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setSpacing(8)
+        self._empty_icon = QLabel()
+        self._empty_title = QLabel()
+        self._empty_text = QLabel()
+        self._empty_text.setProperty("tone", "text2")
+        self._empty_text.setWordWrap(True)
+        for label in (self._empty_icon, self._empty_title, self._empty_text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        self._empty_buttons = {}
+        for name, words, signal in (
+            ("emptyOpen", self.tr("Open a file"), self.open_requested),
+            ("emptySample", self.tr("Open a sample"), self.sample_requested),
+            ("emptyTrain", self.tr("Train"), self.train_requested),
+        ):
+            button = QPushButton(words)
+            button.setObjectName(name)
+            button.clicked.connect(signal)
+            buttons.addWidget(button)
+            self._empty_buttons[name] = button
+        self._empty_buttons["emptyTrain"].setProperty("primary", True)
+        buttons.addStretch(1)
+        column.addStretch(1)
+        column.addWidget(self._empty_icon)
+        column.addWidget(self._empty_title)
+        column.addWidget(self._empty_text)
+        column.addSpacing(4)
+        column.addLayout(buttons)
+        column.addStretch(1)
+        return page
+
+    def _restyle(self) -> None:
+        self._empty_icon.setPixmap(
+            self._theme.icon("file-text", "text2", 28).pixmap(
+                QSize(28, 28), self.devicePixelRatioF()
+            )
+        )
+        self._empty_title.setFont(self._theme.font("strong"))
+        self._search.setIcon(self._theme.icon("search", "text2"))
+        self._show_figures(self._shown)
