@@ -1,0 +1,270 @@
+"""A training as a film: append-only steps, and the state after any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from .alphabet import Alphabet
+from .config import TrainingConfig
+from .merge import MergeStep
+from .pair_counts import (
+    Candidate,
+    Candidates,
+    FinalTables,
+    PairCounter,
+    PairRanking,
+    count_pairs,
+    summarize,
+)
+from .token_counts import TokenCounts
+from .touched_words import TouchedWords
+from .vocabulary import Token, Vocabulary
+from .word_states import WordStates
+
+if TYPE_CHECKING:
+    from .trainer import Segmentation, StopReason
+
+__all__ = [
+    "Candidate",
+    "Candidates",
+    "FinalTables",
+    "State",
+    "TrainingHistory",
+    "base_symbol_counts",
+    "pair_matches",
+    "summarize",
+]
+
+_SMALL = 10_000  # table entries or symbols that are counted within one frame
+
+
+class TrainingHistory:
+    """The steps of one training and everything that follows from them.
+
+    It holds words of the corpus to show, not the corpus: `words` may be a part of it, any words in
+    order of first appearance. Token counts and candidates are those of the whole corpus all the
+    same: the first follow from `base_counts` and the steps, the second from the steps and from
+    `FinalTables`, which the training process makes of the whole final segmentation.
+
+    Use: `append` while the training goes on, then `finish` once. Before that, words are merged up
+    from their symbols and candidates counted in the words at hand; afterwards all goes by the
+    theorem in `word_states` and takes time that does not depend on the corpus.
+    """
+
+    def __init__(
+        self,
+        config: TrainingConfig,
+        alphabet: Alphabet,
+        words: Sequence[str],
+        counts: Sequence[int],
+        *,
+        base_counts: Sequence[int] | None = None,
+        distinct: int | None = None,
+        occurrences: int | None = None,
+    ) -> None:
+        """Start a history without steps.
+
+        `base_counts`: how often each symbol of the alphabet stands in the whole corpus. `distinct`
+        and `occurrences`: its number of different words, and of words. If one is left out, it is
+        that of `words`.
+        """
+        if base_counts is None:
+            base_counts = base_symbol_counts(alphabet, words, counts)
+        self.config = config
+        self.alphabet = alphabet
+        self.words = words
+        self.counts = counts
+        self.distinct = len(words) if distinct is None else distinct
+        self.occurrences = sum(counts) if occurrences is None else occurrences
+        self.vocabulary = Vocabulary.from_training(alphabet, (), config)
+        self.stop: StopReason | None = None
+        self._steps: list[MergeStep] = []
+        self._first_merge_id = len(self.vocabulary)
+        specials = self._first_merge_id - len(alphabet.symbols)
+        self._base_symbols = sum(base_counts)
+        self._token_counts = TokenCounts([0] * specials + list(base_counts))
+        self._states = WordStates(alphabet, words, specials)
+        self._ranking = PairRanking(config)
+        for token in self.vocabulary:
+            self._ranking.add(token)
+        self._tables: FinalTables | None = None
+        self._counter: PairCounter | None = None
+        self._touched: TouchedWords | None = None
+        self._state = State(self, 0)
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    @property
+    def steps(self) -> Sequence[MergeStep]:
+        """The merges so far; merge k is `steps[k - 1]`."""
+        return self._steps
+
+    @property
+    def finished(self) -> bool:
+        """Tell whether `finish` was called."""
+        return self._tables is not None
+
+    @property
+    def holds_all_words(self) -> bool:
+        """Tell whether `words` are all different words of the corpus."""
+        return len(self.words) == self.distinct
+
+    @property
+    def is_small(self) -> bool:
+        """Tell whether candidates can be had within one frame at any step."""
+        if self._tables is not None:
+            return len(self._steps) + len(self._tables.left) <= _SMALL
+        return len(self.words) <= _SMALL // 10
+
+    def append(self, steps: Iterable[MergeStep]) -> None:
+        """Add the next steps, in order."""
+        steps = list(steps)
+        self._steps += steps
+        self.vocabulary.extend(steps)
+        self._token_counts.append(steps)
+        for step in steps:
+            self._ranking.add(self.vocabulary.token(step.token_id))
+
+    def finish(
+        self,
+        stop: StopReason,
+        segmentation: Segmentation,
+        tables: FinalTables | None = None,
+    ) -> None:
+        """Complete the history.
+
+        `segmentation` is the final one of `words`; `tables` are `summarize`'s of the whole corpus
+        and may be left out if `words` are all of it.
+        """
+        self.stop = stop
+        self._states.finish(segmentation)
+        self._tables = tables or summarize(segmentation, self.counts)
+
+    def state_at(self, step: int) -> State:
+        """Return the state after `step` merges (0 to `len`); the last one asked for is kept."""
+        if not 0 <= step <= len(self._steps):
+            raise IndexError(f"step {step} of {len(self._steps)}")
+        if self._state.step != step:
+            self._state = State(self, step)
+        return self._state
+
+    def touched(self, step: int, limit: int) -> tuple[list[int], int]:
+        """Return which of `words` merge `step + 1` changes: the heaviest `limit`, and how many.
+
+        By count, words of equal count in the order of the corpus. Nothing after the last merge.
+        """
+        if not 0 <= step < len(self._steps):
+            return [], 0
+        merge = self._steps[step]
+        if not self.finished:
+            return self._touched_now(merge, limit)
+        if self._touched is None:
+            self._touched = TouchedWords(self._steps, self._states, self.counts)
+        return self._touched.of(merge.token_id, limit)
+
+    def candidates_in_slices(self, step: int, limit: int) -> Iterator[Candidates | None]:
+        """Count the pairs after `step` merges without stalling anyone.
+
+        Yields `None` after every few milliseconds of work and then, last, the `Candidates`.
+        """
+        if self._tables is not None:
+            if self._counter is None:
+                self._counter = PairCounter(self._ranking, self._steps, self._tables)
+            return self._counter.in_slices(step, limit)
+        table = self.vocabulary.merge_table
+        words = (self._states.word(word, step, table) for word in range(len(self.words)))
+        return count_pairs(self._ranking, words, self.counts, limit, exact=self.holds_all_words)
+
+    def _touched_now(self, merge: MergeStep, limit: int) -> tuple[list[int], int]:
+        """Look through the words for the pair of `merge` while no index can be built yet."""
+        table = self.vocabulary.merge_table
+        found = []
+        for word in self._words_with(self.vocabulary.token(merge.token_id)):
+            state = self._states.word(word, merge.step - 1, table)
+            if pair_matches(state, merge.left_id, merge.right_id)[0]:
+                found.append(word)
+        found.sort(key=self.counts.__getitem__, reverse=True)
+        return found[:limit], len(found)
+
+    def _words_with(self, token: Token) -> Iterable[int]:
+        """Return the words whose text holds that of `token`."""
+        errors = "strict" if self.config.units == "byte" else "surrogateescape"
+        try:
+            text = token.bytes.decode("utf-8", errors)
+        except UnicodeDecodeError:
+            text = ""  # cut inside a character: no word's text need hold it
+        return [word for word, whole in enumerate(self.words) if text in whole]
+
+
+class State:
+    """The corpus after `step` merges."""
+
+    def __init__(self, history: TrainingHistory, step: int) -> None:
+        self._history = history
+        self._token_counts: list[int] | None = None
+        self.step = step
+        self.vocabulary_size = history._first_merge_id + step
+        self.symbols = history._steps[step - 1].symbols if step else history._base_symbols
+
+    def word(self, word: int) -> tuple[int, ...]:
+        """Return the token ids of a word."""
+        history = self._history
+        return history._states.word(word, self.step, history.vocabulary.merge_table)
+
+    def words(self, words: Sequence[int]) -> list[tuple[int, ...]]:
+        """Return `word` of each of `words`; the faster way where the same rows are shown on."""
+        history = self._history
+        return history._states.many(words, self.step, history.vocabulary.merge_table)
+
+    def token_counts(self) -> Sequence[int]:
+        """Return how often each token stands in the corpus, for all ids below the size."""
+        if self._token_counts is None:
+            self._token_counts = self._history._token_counts.at(self.step).copy()
+        return self._token_counts
+
+    def token_count(self, token_id: int) -> int:
+        """Return how often a token stands in the corpus; 0 for one that is not born yet."""
+        return self.token_counts()[token_id] if token_id < self.vocabulary_size else 0
+
+    def is_scaffold(self, token_id: int) -> bool:
+        """Tell whether a token was learnt and has since gone into others wherever it stood."""
+        born = self._history._first_merge_id <= token_id < self.vocabulary_size
+        return born and not self.token_count(token_id)
+
+    def candidates(self, limit: int) -> Candidates:
+        """Return the best `limit` pairs; see `TrainingHistory.candidates_in_slices`."""
+        for candidates in self._history.candidates_in_slices(self.step, limit):
+            if candidates is not None:
+                return candidates
+        raise AssertionError("the last slice holds the candidates")
+
+
+def base_symbol_counts(
+    alphabet: Alphabet, words: Iterable[str], counts: Iterable[int]
+) -> list[int]:
+    """Return how often each symbol of `alphabet` stands in words with these counts."""
+    totals = [0] * len(alphabet.symbols)
+    for word, count in zip(words, counts, strict=True):
+        for symbol in alphabet.ids_of(word):
+            totals[symbol] += count
+    return totals
+
+
+def pair_matches(ids: Sequence[int], left: int, right: int) -> tuple[list[int], int]:
+    """Return where the pair (left, right) would be replaced, and how many positions hold it.
+
+    Replacement goes from left to right without overlap; counting takes every adjacent position.
+
+    >>> pair_matches([7, 7, 7, 8], 7, 7)
+    ([0], 2)
+    """
+    replaced: list[int] = []
+    positions = 0
+    for index in range(len(ids) - 1):
+        if ids[index] == left and ids[index + 1] == right:
+            positions += 1
+            if left != right or not replaced or replaced[-1] < index - 1:
+                replaced.append(index)
+    return replaced, positions
