@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from os import PathLike
+from pathlib import Path
 from typing import Self
 
 from ..errors import CorpusError
 from .alphabet import repair_surrogates, text_bytes
 from .config import TrainingConfig
-from .counting import split_counted
-from .normalizer import get_normalizer
-from .pretokenizer import get_pretokenizer
+from .counting import FilePart, Progress, WordCounter, count_files, read_text
 
-__all__ = ["Corpus"]
+__all__ = ["Corpus", "parse_counts"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +42,13 @@ class Corpus:
     def from_text(cls, text: str, config: TrainingConfig) -> Self:
         """Cut `text` with the normalizer and pre-tokenizer of `config` and count the words."""
         text = repair_surrogates(text)
-        counter: Counter[str] = Counter()
-        split_counted(
-            text, counter, get_normalizer(config.normalizer), get_pretokenizer(config.pretokenizer)
-        )
+        words: Counter[str] = Counter()
+        counter = WordCounter(config, words)
+        counter.feed(text)
+        counter.finish()
         return cls(
-            words=tuple(counter),
-            counts=tuple(counter.values()),
+            words=tuple(words),
+            counts=tuple(words.values()),
             characters=len(text),
             bytes=len(text_bytes(text)),
             lines=text.count("\n") + (not text.endswith("\n") and text != ""),
@@ -75,3 +75,79 @@ class Corpus:
             bytes=sum(len(text_bytes(word)) * count for word, count in counts.items()),
             lines=lines,
         )
+
+    @classmethod
+    def from_files(
+        cls,
+        paths: Iterable[str | PathLike[str]],
+        config: TrainingConfig,
+        *,
+        encoding: str = "utf-8",
+        processes: int | None = None,
+        progress: Progress | None = None,
+        counts: bool = False,
+    ) -> Self:
+        """Count the words of files, each a text of its own, in the order given.
+
+        Memory goes with the number of distinct words, not with the size of the files, except for
+        the pre-tokenizers `none`, `digits-…` and `regex:…`, which need a whole file at once. `.gz`
+        files are unpacked. `encoding` has been settled by the caller; bytes that do not fit it are
+        kept. With `counts` the files have lines of word, tab and count.
+
+        `processes`: at most so many; `None` for as many as pay in our own programs, else one.
+        `progress(done_bytes, total_bytes)` is called every few milliseconds and cancels by raising.
+        Raises `CorpusError` for what cannot be read.
+        """
+        files = [Path(path) for path in ([paths] if isinstance(paths, str | PathLike) else paths)]
+        sources = tuple(str(path) for path in files)
+        if counts:
+            pairs = (pair for path in files for pair in _read_counts(path, encoding, progress))
+            return replace(cls.from_counts(pairs), sources=sources)
+        tally = count_files(files, config, encoding, processes, progress)
+        return cls(
+            words=tuple(tally.words),
+            counts=tuple(tally.words.values()),
+            characters=tally.characters,
+            bytes=tally.bytes,
+            lines=tally.lines,
+            sources=sources,
+        )
+
+
+def parse_counts(lines: Iterable[str], source: str = "The list") -> Iterator[tuple[str, int]]:
+    """Read lines of word, tab and count; empty lines are skipped.
+
+    The last tab of a line divides it, so a word may hold tabs. `source` is named in the
+    `CorpusError` for a line that is not like that, with the line's number.
+    """
+    for number, line in enumerate(lines, start=1):
+        line = line.removesuffix("\n").removesuffix("\r")
+        if not line:
+            continue
+        word, _, count = line.rpartition("\t")
+        if not word or not (count.isascii() and count.isdigit()) or len(count) > 18:
+            raise CorpusError(
+                f"{source}, line {number}: {line[:60]!r} is not a word, a tab and a count.",
+                "Write one word per line, a tab, and a whole number.",
+            )
+        if not int(count):
+            raise CorpusError(
+                f"{source}, line {number}: the count of {word[:60]!r} is 0.",
+                "Give a count from 1 up, or take the line out.",
+            )
+        yield word, int(count)
+
+
+def _read_counts(path: Path, encoding: str, progress: Progress | None) -> Iterator[tuple[str, int]]:
+    def lines() -> Iterator[str]:
+        held = ""
+        done = 0
+        for block in read_text(FilePart(path), encoding):
+            *whole, held = (held + block.text).split("\n")
+            yield from whole
+            done += block.read
+            if progress is not None:
+                progress(done, max(done, path.stat().st_size))
+        yield held
+
+    return parse_counts(lines(), path.name)

@@ -2,35 +2,406 @@
 
 from __future__ import annotations
 
+import codecs
+import gzip
+import multiprocessing
+import os
+import signal
+import sys
+import zlib
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from io import BufferedReader
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from .normalizer import Normalizer
-from .pretokenizer import PreTokenizer
+from ..errors import ConfigError, CorpusError, UserError
+from .config import TrainingConfig
+from .normalizer import get_normalizer
+from .pretokenizer import get_pretokenizer
 
-__all__ = ["split_counted"]
+__all__ = ["Block", "FilePart", "Progress", "Tally", "WordCounter", "count_files", "read_text"]
 
+# Told how many bytes are done, and of how many; it cancels by raising.
 Progress = Callable[[int, int], None]
 
-# Pre-tokens of one piece are made, counted and freed while they are in the processor's cache.
+# The pre-tokens of one piece are made, counted and freed while in the processor's cache.
 _PIECE = 4096
+_BLOCK = 1 << 18
+# To start a process and take over its result costs about as much as to count this many bytes.
+_BYTES_PER_PROCESS = 2_500_000
+_MOST_PROCESSES = 8
+_GZIP_MAGIC = b"\x1f\x8b"
+_WINDOW = 1 << 16
 
 
-def pieces(text: str, cut: Any) -> Iterator[str]:
-    """Yield `text` in pieces of about 4,096 characters, cut where `cut` allows it."""
-    start = 0
-    while cut is not None and (found := cut.search(text, start + _PIECE)):
-        yield text[start : found.start()]
-        start = found.start()
-    if start < len(text):
-        yield text[start:] if start else text
+class FilePart(NamedTuple):
+    """The bytes of a file from `start` up to `end`, or to the file's end where that is `None`."""
+
+    path: Path
+    start: int = 0
+    end: int | None = None
 
 
-def split_counted(
-    text: str, counter: Counter[str], normalizer: Normalizer, pretokenizer: PreTokenizer
+class Block(NamedTuple):
+    """Some text of a file, how many bytes of text it was, and how many of the file were read."""
+
+    text: str
+    bytes: int
+    read: int
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was counted: words in order of first appearance, and the size of the raw text."""
+
+    words: Counter[str] = field(default_factory=Counter)
+    characters: int = 0
+    bytes: int = 0
+    lines: int = 0
+
+    def add(self, later: Tally) -> None:
+        """Add what was counted in a text that comes after this one's."""
+        words = self.words
+        for word, count in later.words.items():
+            words[word] += count
+        self.characters += later.characters
+        self.bytes += later.bytes
+        self.lines += later.lines
+
+
+class WordCounter:
+    """Counts the pre-tokens of a text that comes in blocks, as if it had come in one."""
+
+    def __init__(self, config: TrainingConfig, words: Counter[str]) -> None:
+        self._normalize = get_normalizer(config.normalizer).apply
+        pretokenizer = get_pretokenizer(config.pretokenizer)
+        self._split = pretokenizer.split
+        self._cut = pretokenizer.cut
+        self._words = words
+        self._held = ""
+
+    def wanted(self) -> int:
+        """Return how long the next block should be.
+
+        It grows with the text that waits for a place where it may be cut, so that searching this
+        again and again takes time in proportion to its length.
+        """
+        return max(_BLOCK, len(self._held))
+
+    def feed(self, text: str) -> None:
+        """Take the next block; count all up to the last place where the text may be cut."""
+        text = self._held + text
+        start = 0
+        if self._cut is not None:
+            while found := self._cut.search(text, start + _PIECE):
+                end = found.start()
+                self._count(text[start:end])
+                start = end
+        self._held = text[start:]
+
+    def finish(self) -> None:
+        """Count what is held, at the end of the text."""
+        self._count(self._held)
+        self._held = ""
+
+    def _count(self, piece: str) -> None:
+        self._words.update(self._split(self._normalize(piece)))
+
+
+def read_text(
+    part: FilePart, encoding: str, size: Callable[[], int] = lambda: _BLOCK
+) -> Iterator[Block]:
+    """Yield the text of a part of a file in blocks of about `size()` bytes.
+
+    A byte order mark at the start is dropped, a gzip file is unpacked. Bytes that cannot be decoded
+    come as U+DC80…DCFF, in UTF-16 and UTF-32 as U+FFFD. Raises `CorpusError`.
+    """
+    path, start, end = part
+    decoder = _decoder(encoding)
+    try:
+        with path.open("rb") as file:
+            packed = _is_packed(file)
+            source: gzip.GzipFile | BufferedReader = gzip.GzipFile(fileobj=file) if packed else file
+            file.seek(start)
+            place, first = start, start == 0
+            data = b"."
+            while data:
+                data = source.read(size() if end is None else min(size(), end - place))
+                text = decoder.decode(data, final=not data)
+                if first and text:
+                    text, first = text.removeprefix("\ufeff"), False
+                before, place = place, file.tell() if packed else place + len(data)
+                yield Block(text, len(data), place - before)
+    except UnicodeDecodeError as error:
+        raise CorpusError(
+            f"{path.name} is not {encoding} text: {error.reason}.", "Choose another encoding."
+        ) from error
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        raise CorpusError(
+            f"{path.name} is a gzip file that is broken or cut short.", "Get a whole copy of it."
+        ) from error
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+def count_files(
+    paths: Sequence[Path],
+    config: TrainingConfig,
+    encoding: str,
+    processes: int | None,
+    progress: Progress | None,
+) -> Tally:
+    """Count all files, each a text of its own, one after the other.
+
+    At most `processes` processes each count a range of the bytes. Their tallies are joined in the
+    order of the text, so that nothing depends on how many there were.
+    """
+    sizes = [_size(path) for path in paths]
+    total = sum(sizes)
+    _decoder(encoding)  # a wrong name shall not be found out by each process
+    shares = _shares(paths, sizes, config, encoding, _useful_processes(processes, total))
+    done = [0] * len(shares)
+
+    def report(share: int, amount: int) -> None:
+        done[share] += amount
+        if progress is not None:
+            progress(sum(done), total)
+
+    helpers = _Helpers(config, encoding, report)
+    try:
+        for i in range(1, len(shares)):
+            helpers.start(i, shares[i])
+        tally = Tally()
+        for i, share in enumerate(shares):
+            result = helpers.result(i)
+            if result is None:
+                result = _count_parts(share, config, encoding, partial(helpers.report, i))
+            tally.add(result)
+        return tally
+    finally:
+        helpers.stop()
+
+
+def _count_parts(
+    parts: Sequence[FilePart],
+    config: TrainingConfig,
+    encoding: str,
+    report: Callable[[int], None],
+) -> Tally:
+    """Count parts of files in this process; `report` is told the bytes of each block read."""
+    tally = Tally()
+    for part in parts:
+        counter = WordCounter(config, tally.words)
+        newline_last = True
+        for block in read_text(part, encoding, counter.wanted):
+            counter.feed(block.text)
+            tally.characters += len(block.text)
+            tally.bytes += block.bytes
+            tally.lines += block.text.count("\n")
+            if block.text:
+                newline_last = block.text.endswith("\n")
+            report(block.read)
+        counter.finish()
+        tally.lines += part.end is None and not newline_last
+    return tally
+
+
+class _Helpers:
+    """Processes that count shares of the text beside this one.
+
+    A helper sends numbers of bytes while it reads, then its `Tally` or a `UserError`. One that dies
+    without either (a script without the `__main__` guard, a full memory) is no loss: its share is
+    counted by this process.
+    """
+
+    def __init__(
+        self, config: TrainingConfig, encoding: str, report: Callable[[int, int], None]
+    ) -> None:
+        self._config = config
+        self._encoding = encoding
+        self._report = report
+        self._processes: list[BaseProcess] = []
+        self._waiting: dict[Any, int] = {}  # connection -> share
+        self._reported: Counter[int] = Counter()
+        self._results: dict[int, Tally] = {}
+
+    def start(self, share: int, parts: list[FilePart]) -> None:
+        """Start a process for `parts`."""
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe(duplex=False)
+        process = context.Process(
+            target=_help, args=(theirs, parts, self._config, self._encoding), daemon=True
+        )
+        try:
+            process.start()
+        except (OSError, RuntimeError):
+            ours.close()
+        else:
+            self._processes.append(process)
+            self._waiting[ours] = share
+        finally:
+            theirs.close()
+
+    def report(self, share: int, amount: int) -> None:
+        """Pass on that `amount` bytes of `share` were read, and what the helpers have sent."""
+        self._report(share, amount)
+        self._listen(0)
+
+    def result(self, share: int) -> Tally | None:
+        """Wait for the tally of `share`; `None` if no helper counts it."""
+        while share in self._waiting.values():
+            self._listen(0.1)
+            self._report(share, 0)
+        return self._results.pop(share, None)
+
+    def stop(self) -> None:
+        """End all helpers, done or not."""
+        for connection in self._waiting:
+            connection.close()
+        for process in self._processes:
+            process.terminate()
+            process.join()
+            process.close()
+
+    def _listen(self, seconds: float) -> None:
+        ready: list[Any] = wait(list(self._waiting), seconds)
+        for connection in ready:
+            share = self._waiting[connection]
+            message: object
+            try:
+                message = connection.recv()
+            except EOFError:
+                message = None
+                self._report(share, -self._reported[share])
+            if isinstance(message, int):
+                self._reported[share] += message
+                self._report(share, message)
+                continue
+            del self._waiting[connection]
+            connection.close()
+            if isinstance(message, UserError):
+                raise message
+            if isinstance(message, Tally):
+                self._results[share] = message
+
+
+def _help(
+    connection: Connection, parts: list[FilePart], config: TrainingConfig, encoding: str
 ) -> None:
-    """Normalize `text`, cut it into pre-tokens and add these to `counter`."""
-    split = pretokenizer.split
-    for piece in pieces(text, pretokenizer.cut):
-        counter.update(split(normalizer.apply(piece)))
+    """Count `parts` for the process at the other end, in a helper process."""
+    # Ctrl+C reaches the whole group; the leading process ends its helpers itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        connection.send(_count_parts(parts, config, encoding, connection.send))
+    except UserError as error:
+        connection.send(error)
+    except BrokenPipeError:
+        pass  # nobody waits for the result any more
+
+
+def _useful_processes(most: int | None, total: int) -> int:
+    """Return how many processes to count `total` bytes with; `most` is `None` for as many as pay.
+
+    A started process imports the main script again. So without being asked this only happens where
+    the script is known to allow that: in our own programs and in processes started the same way.
+    """
+    if most is None:
+        main = sys.modules.get("__main__")
+        name = getattr(getattr(main, "__spec__", None), "name", "")
+        ours = getattr(sys, "frozen", False) or name.partition(".")[0] == "bpe_desktop"
+        ours = ours or multiprocessing.parent_process() is not None
+        most = min(os.cpu_count() or 1, _MOST_PROCESSES) if ours else 1
+    if most < 1:
+        raise ConfigError(f"processes is {most}.", "Give a whole number from 1 up.")
+    if multiprocessing.current_process().daemon:
+        return 1
+    return max(1, min(most, total // _BYTES_PER_PROCESS))
+
+
+def _shares(
+    paths: Sequence[Path],
+    sizes: Sequence[int],
+    config: TrainingConfig,
+    encoding: str,
+    processes: int,
+) -> list[list[FilePart]]:
+    """Divide the files, in order, among processes by their bytes."""
+    cut = get_pretokenizer(config.pretokenizer).cut
+    share = sum(sizes) / processes
+    shares: list[list[FilePart]] = [[]]
+    room = share
+    for path, size in zip(paths, sizes, strict=True):
+        start = 0
+        divisible = processes > 1 and cut is not None and _may_be_divided(path, encoding)
+        while size - start > room and len(shares) < processes:
+            border = _border(path, start + int(room), cut) if divisible else None
+            shares[-1].append(FilePart(path, start, border))
+            shares.append([])
+            start, room = border or size, share
+        if start < size or not size:
+            shares[-1].append(FilePart(path, start))
+            room -= size - start
+    return [parts for parts in shares if parts]
+
+
+def _border(path: Path, place: int, cut: Any) -> int | None:
+    """Return the first byte from `place` on where a UTF-8 file may be cut; `None` if nowhere."""
+    window = _WINDOW
+    with path.open("rb") as file:
+        while True:
+            file.seek(place)
+            data = file.read(window)
+            # A character that began before `place` cannot be read; its rest is 10xxxxxx bytes.
+            skipped = next((i for i in range(min(4, len(data))) if data[i] >> 6 != 0b10), 0)
+            text = data[skipped:].decode("utf-8", "surrogateescape")
+            found = cut.search(text, 1)
+            if found:
+                head = text[: found.start()]
+                return place + skipped + len(head.encode("utf-8", "surrogateescape"))
+            if len(data) < window:
+                return None
+            window *= 2
+
+
+def _may_be_divided(path: Path, encoding: str) -> bool:
+    if codecs.lookup(encoding).name not in ("utf-8", "utf-8-sig", "ascii"):
+        return False
+    try:
+        with path.open("rb") as file:
+            return not _is_packed(file)
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+def _is_packed(file: BufferedReader) -> bool:
+    return file.peek(2)[:2] == _GZIP_MAGIC
+
+
+def _decoder(encoding: str) -> codecs.IncrementalDecoder:
+    try:
+        "".encode(encoding)  # knows text encodings from other codecs
+        name = codecs.lookup(encoding).name
+    except LookupError as error:
+        raise CorpusError(
+            f"There is no encoding called {encoding}.", "Try utf-8, or leave it out."
+        ) from error
+    # In UTF-16 and UTF-32 a broken unit may hold an ASCII byte, for which there is no escape.
+    errors = "replace" if name.startswith(("utf-16", "utf-32")) else "surrogateescape"
+    return codecs.getincrementaldecoder(encoding)(errors)
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+def _unreadable(path: Path, error: OSError) -> CorpusError:
+    reason = error.strerror or str(error)
+    return CorpusError(f"{path} cannot be read: {reason}.", "Check the name and who may read it.")
