@@ -1,0 +1,394 @@
+"""What the timeline's chart draws: grid, bars or curves, ties, and what the playhead reads off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import log10
+from typing import NamedTuple
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from .theme import Theme
+from .timeline_readings import (
+    Reading,
+    count_label,
+    paint_readings,
+    paint_untrained,
+    symbols_label,
+)
+from .timeline_series import (
+    Growing,
+    Numbers,
+    linear_ticks,
+    log_ticks,
+    outline,
+    short_number,
+    top_of,
+)
+from .timeline_slider import TimeScale
+
+__all__ = ["BARS_UP_TO", "Layers", "TimelineCanvas"]
+
+BARS_UP_TO = 200  # merges; more are a line
+
+_OVERSHOOT = 10.0  # the cursor stands out above the plot
+_BELOW = 8.0  # from the axis to the foot of the chart
+_BELOW_TIES = 22.0
+_TIES_Y = 9.0  # from the axis to the middle of the rings
+_TIES_NEED = 84.0  # a lower chart has no room for the row of ties
+_LEAST_LEFT, _RIGHT, _INSET, _NUMBER_GAP = 40.0, 17.0, 12.0, 8.0
+_RING = 2.25
+_LINE = 1.5
+_CASING = 3.5
+
+
+class Layers(NamedTuple):
+    """Which series are shown."""
+
+    count: bool = True
+    ties: bool = True
+    symbols: bool = False
+
+
+class TimelineCanvas(pg.GraphicsObject):
+    """Paints the timeline in pixels; (0, 0) is the upper left corner of the view box.
+
+    Everything that a move of the playhead leaves as it is lies in cached pictures: the ground, and
+    both series as past and as future. To move is to show more of the past and less of the future,
+    so scrubbing costs the same at any number of merges.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._counts, self._symbols, self._ties = Growing(), Growing(), Growing()
+        self._largest = 0.0
+        self._layers = Layers()
+        self._height = 0.0
+        self._scale = TimeScale(0, 0, 0)
+        self._step = 0
+        self._position = 0.0
+        self._pictures: dict[str, QPixmap] = {}
+        self._ratio = 1.0
+
+    @property
+    def merges(self) -> int:
+        """How many merges there are."""
+        return len(self._counts)
+
+    @property
+    def layers(self) -> Layers:
+        """Which series are shown."""
+        return self._layers
+
+    @property
+    def margins(self) -> tuple[float, float]:
+        """How far the plot must stand off from the left and the right of the widget."""
+        metrics = QFontMetricsF(self._theme.font("small"))
+        texts = [text for _, text in self._ticks()]
+        if self._shows_ties():
+            texts.append(self._ties_label())
+        widest = max((metrics.horizontalAdvance(text) for text in texts), default=0.0)
+        return max(_LEAST_LEFT, round(_INSET + widest + _NUMBER_GAP)), _RIGHT
+
+    def set_series(
+        self, counts: Sequence[float], symbols: Sequence[float], ties: Sequence[float]
+    ) -> None:
+        """Replace every number."""
+        self._counts, self._symbols, self._ties = Growing(counts), Growing(symbols), Growing(ties)
+        self._largest = max(counts, default=0.0)
+        self.redraw()
+
+    def extend_series(
+        self, counts: Sequence[float], symbols: Sequence[float], ties: Sequence[float]
+    ) -> None:
+        """Add the numbers of further merges."""
+        self._counts.extend(counts)
+        self._symbols.extend(symbols)
+        self._ties.extend(ties)
+        self._largest = max(self._largest, max(counts, default=0.0))
+        self.redraw()
+
+    def set_layers(self, layers: Layers) -> None:
+        """Choose the series to show."""
+        self._layers = layers
+        self.redraw()
+
+    def set_frame(self, scale: TimeScale, height: float) -> None:
+        """Fit into the view box: a scale whose `left` is the margin, and a height in pixels."""
+        if (scale, height) != (self._scale, self._height):
+            self.prepareGeometryChange()
+            self._scale, self._height = scale, height
+            self.redraw()
+
+    def set_playhead(self, step: int, position: float) -> None:
+        """Show `step` merges as past; the cursor is at `position`, between two steps in motion."""
+        if (step, position) != (self._step, self._position):
+            self._step, self._position = step, position
+            self.update()
+
+    def redraw(self) -> None:
+        """Forget the cached pictures."""
+        self._pictures.clear()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Cover the view box and the margins on both sides of it."""
+        return QRectF(
+            -self._scale.left, 0, self._scale.left + self._scale.width + _RIGHT, self._height
+        )
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Compose the pictures at the playhead."""
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self._pictures.clear()
+        painter.drawPixmap(self._corner(), self._picture("ground", self._paint_ground))
+        if not self.merges:
+            self._paint_emptiness(painter)
+            return
+        cursor = self._x(self._position)
+        if self._layers.count and self._shows_bars():
+            current = self._current()
+            self._paint_parts(
+                painter, self._paint_counts, self._x(max(current - 1, 0)), self._x(current)
+            )
+            if 0 < current <= self.merges:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._paint_bar(painter, current, self._theme.color("accent"))
+        elif self._layers.count:
+            self._paint_parts(painter, self._paint_counts, cursor, cursor)
+        if self._layers.symbols:
+            self._paint_parts(painter, self._paint_symbols, cursor, cursor)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_readings(painter)
+
+    def _paint_parts(
+        self,
+        painter: QPainter,
+        paint: Callable[[QPainter, bool], None],
+        before: float,
+        after: float,
+    ) -> None:
+        """Show a series as past up to the pixel `before` and as future from `after` on."""
+        area = self.boundingRect()
+        for future, left, right in ((False, area.left(), before), (True, after, area.right())):
+            if future and self._current() >= self.merges:
+                continue  # nothing to come, as all the time while a training is followed
+            picture = self._picture(f"{paint.__name__} {future}", partial(paint, future=future))
+            painter.save()
+            painter.setClipRect(QRectF(left, 0, right - left, self._height))
+            painter.drawPixmap(self._corner(), picture)
+            painter.restore()
+
+    # Geometry
+
+    def _shows_bars(self) -> bool:
+        return self._scale.end <= BARS_UP_TO
+
+    def _shows_ties(self) -> bool:
+        return self._layers.ties and self._height >= _TIES_NEED
+
+    def _plot(self) -> QRectF:
+        below = _BELOW_TIES if self._shows_ties() else _BELOW
+        return QRectF(0, _OVERSHOOT, self._scale.width, self._height - _OVERSHOOT - below)
+
+    def _x(self, step: float) -> float:
+        return self._scale.x(step) - self._scale.left
+
+    def _current(self) -> int:
+        """Return the merge, from 1, that the cursor is in or at the end of."""
+        return self._step + 1 if self._position > self._step else self._step
+
+    def _count_top(self) -> float:
+        return top_of(self._largest)
+
+    def _count_y(self, count: float) -> float:
+        plot = self._plot()
+        return plot.bottom() - plot.height() * log10(max(count, 1)) / log10(self._count_top())
+
+    def _symbols_y(self, symbols: float) -> float:
+        plot = self._plot()
+        first = self._symbols.values[0] if len(self._symbols) else 0
+        return plot.bottom() - plot.height() * symbols / max(first, 1)
+
+    def _ticks(self) -> list[tuple[float, str]]:
+        """Return height and number of each grid line: of the counts, else of the symbols left."""
+        if not self.merges or self._plot().height() <= 0:
+            return []
+        height = self._plot().height()
+        if self._layers.count:
+            ticks = log_ticks(self._count_top(), height)
+            return [(self._count_y(tick), short_number(tick)) for tick in ticks]
+        if self._layers.symbols:
+            ticks = linear_ticks(self._symbols.values[0], min(max(int(height / 16), 2), 5))
+            return [(self._symbols_y(tick), short_number(tick)) for tick in ticks]
+        return []
+
+    # Pictures
+
+    def _corner(self) -> QPointF:
+        return QPointF(-self._scale.left, 0)
+
+    def _picture(self, name: str, paint: Callable[[QPainter], None]) -> QPixmap:
+        """Return the picture kept under a name, painted now if it is not there."""
+        picture = self._pictures.get(name)
+        if picture is None:
+            size = (self.boundingRect().size() * self._ratio).toSize()
+            picture = self._pictures[name] = QPixmap(size.expandedTo(QSize(1, 1)))
+            picture.setDevicePixelRatio(self._ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.translate(self._scale.left, 0)
+                paint(painter)
+        return picture
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        color = self._theme.color
+        plot = self._plot()
+        trained = self._x(self.merges)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        if self.merges and self.merges < self._scale.end:
+            painter.fillRect(
+                QRectF(trained, plot.top(), plot.right() - trained, plot.height()),
+                color("sunken"),
+            )
+        painter.setPen(QPen(color("line"), 1))
+        ticks = self._ticks()
+        for y, _ in ticks:
+            painter.drawLine(QPointF(0, round(y)), QPointF(trained, round(y)))
+        painter.setPen(QPen(color("muted"), 1))
+        painter.drawLine(QPointF(0, plot.bottom()), QPointF(plot.right(), plot.bottom()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._theme.font("small"))
+        painter.setPen(color("text3"))
+        for y, text in ticks:
+            self._paint_axis_text(painter, round(y) + 0.5, text)
+        if self._shows_ties() and self.merges:
+            self._paint_axis_text(painter, plot.bottom() + _TIES_Y, self._ties_label())
+            self._paint_ties(painter, plot.bottom() + _TIES_Y)
+
+    def _ties_label(self) -> str:
+        return QCoreApplication.translate("TimelineChart", "ties")
+
+    def _paint_axis_text(self, painter: QPainter, middle: float, text: str) -> None:
+        metrics = QFontMetricsF(painter.font())
+        left = -_NUMBER_GAP - metrics.horizontalAdvance(text)
+        painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
+
+    def _paint_ties(self, painter: QPainter, y: float) -> None:
+        """Draw a ring under each merge that had an equal; over many merges, how often they had."""
+        tied = np.flatnonzero(self._ties.values > 1) + 1
+        if self._shows_bars():
+            painter.setPen(QPen(self._theme.color("text2"), 1.25))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for merge in tied:
+                painter.drawEllipse(QPointF(self._x(merge - 0.5), y), _RING, _RING)
+            return
+        columns = max(int(self._x(self.merges) / 2), 1)
+        bounds = (0, self.merges)
+        merges, _ = np.histogram(np.arange(self.merges), columns, bounds)
+        shares = np.histogram(tied - 1, columns, bounds)[0] / np.maximum(merges, 1)
+        shade = QColor(self._theme.color("text2"))
+        width = self._x(self.merges) / columns
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for column in np.flatnonzero(shares):
+            shade.setAlphaF(0.15 + 0.6 * float(shares[column]))
+            painter.fillRect(QRectF(column * width, y - 2, width, 4), shade)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _paint_counts(self, painter: QPainter, future: bool) -> None:
+        color = self._theme.color("muted" if future else "text2")
+        if self._shows_bars():
+            for merge in range(1, self.merges + 1):
+                self._paint_bar(painter, merge, color)
+            return
+        plot = self._plot()
+        decade = plot.height() / log10(self._count_top())
+        heights = np.log10(np.maximum(self._counts.values, 1)) * decade
+        xs = np.arange(1, self.merges + 1) * (self._scale.width / self._scale.end)
+        self._paint_curve(painter, xs, plot.bottom() - heights, QPen(color, _LINE))
+
+    def _paint_symbols(self, painter: QPainter, future: bool) -> None:
+        color = self._theme.color("good")
+        color.setAlphaF(0.5 if future else 1.0)
+        pen = QPen(color, _LINE)
+        pen.setDashPattern([2.6, 1.6])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        ys = self._symbols_y(self._symbols.values)
+        xs = np.arange(len(ys)) * (self._scale.width / self._scale.end)
+        if self._layers.count and self._shows_bars():
+            # Dashes alone would drown in the bars that they cross.
+            self._paint_curve(painter, xs, ys, QPen(self._theme.color("surface"), _CASING))
+        self._paint_curve(painter, xs, ys, pen)
+
+    @staticmethod
+    def _paint_curve(painter: QPainter, xs: Numbers, ys: Numbers, pen: QPen) -> None:
+        xs, ys = outline(xs, ys)
+        points = QPolygonF([QPointF(x, y) for x, y in zip(xs.tolist(), ys.tolist(), strict=True)])
+        painter.setPen(pen)
+        painter.drawPolyline(points)
+
+    def _paint_bar(self, painter: QPainter, merge: int, color: QColor) -> None:
+        plot = self._plot()
+        left, right = self._x(merge - 1), self._x(merge)
+        slot = right - left
+        gap = slot * 0.35 if slot > 8 else min(slot * 0.3, 1.0)
+        if slot > 4:  # whole pixels, where that does not make neighbours visibly unequal
+            left, right = round(left + gap / 2), round(right - gap / 2)
+        else:
+            left, right = left + gap / 2, right - gap / 2
+        # A count of 1 stands on the axis of a log scale: it still has to be seen.
+        top = min(round(self._count_y(self._counts.values[merge - 1])), plot.bottom() - 1.5)
+        bar = QRectF(left, top, right - left, plot.bottom() - top)
+        radius = 2.0 if slot > 8 else 0.0
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawRoundedRect(bar, radius, min(radius, bar.height() / 2))
+        painter.fillRect(QRectF(left, bar.bottom() - radius, bar.width(), radius), color)
+
+    # What changes with the playhead
+
+    def _paint_emptiness(self, painter: QPainter) -> None:
+        text = QCoreApplication.translate(
+            "TimelineChart", "After training, each merge stands here by its count."
+        )
+        painter.setFont(self._theme.font("table"))
+        painter.setPen(self._theme.color("text3"))
+        painter.drawText(self._plot(), Qt.AlignmentFlag.AlignCenter, text)
+
+    def _readings(self) -> list[Reading]:
+        """Return what the curves say at the playhead."""
+        color = self._theme.color
+        readings = []
+        if self._layers.count and not self._shows_bars() and self._step:
+            count = int(self._counts.values[self._step - 1])
+            y = self._count_y(count)
+            readings.append(Reading(y, count_label(count), color("text2"), color("text")))
+        if self._layers.symbols and self._step < len(self._symbols):
+            symbols = int(self._symbols.values[self._step])
+            y = self._symbols_y(symbols)
+            readings.append(Reading(y, symbols_label(symbols), color("good"), color("good")))
+        return readings
+
+    def _paint_readings(self, painter: QPainter) -> None:
+        trained = self._x(self.merges) if self.merges < self._scale.end else None
+        painter.setFont(self._theme.font("small"))
+        taken = paint_readings(
+            painter, self._theme, self._plot(), self._x(self._step), self._readings(), trained
+        )
+        if trained is not None:
+            paint_untrained(painter, self._theme, self._plot(), trained, taken)

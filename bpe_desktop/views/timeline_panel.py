@@ -1,0 +1,218 @@
+"""The timeline: what each merge counted, where the playhead is, and the buttons that move it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from .theme import Theme
+from .timeline_canvas import Layers
+from .timeline_chart import TimelineChart
+from .timeline_slider import TimelineSlider
+from .transport import ElidedLabel, Transport
+
+__all__ = ["TimelinePanel"]
+
+# How much of a merge's motion has passed at the start of each phase, and how much each adds. The
+# playhead itself moves on when the halves have met, so "settle" is already at rest here.
+_MOTION = {"announce": (0.0, 0.25), "count": (0.25, 0.3), "join": (0.55, 0.45)}
+
+_TITLE_HEIGHT = 33
+_TITLE_INSTEAD = 10  # the space above the chart where there is no title
+_BELOW_CHART = 42  # the transport row
+_TITLE_NEEDS = 170  # a lower panel is without the title
+
+
+class TimelinePanel(QWidget):
+    """Shows the timeline and emits what a person wants of the playhead; moves nothing itself.
+
+    As the panel gets lower, the chart shrinks first, down to 62 pixels; then the title goes.
+    """
+
+    seek_requested = Signal(int)
+    play_requested = Signal()
+    step_back_requested = Signal()
+    step_forward_requested = Signal()
+    first_requested = Signal()
+    last_requested = Signal()
+    speed_requested = Signal(float)
+    layers_changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._step = 0
+        self._motion = 0.0
+        self.chart = TimelineChart(theme, self)
+        self.slider = TimelineSlider(theme, self)
+        self.transport = Transport(theme, self)
+        self._title, self._subtitle = QLabel(self.tr("Timeline"), self), ElidedLabel(self)
+        self._subtitle.setProperty("tone", "text2")
+        self._boxes = (
+            self._box("showCount", self.tr("Count"), self.chart.layers.count),
+            self._box("showTies", self.tr("Ties"), self.chart.layers.ties),
+            self._box("showSymbols", self.tr("Symbols left"), self.chart.layers.symbols),
+        )
+        self._boxes[1].setToolTip(self.tr("A ring under each merge whose count others had too"))
+        self._title_row = self._lay_out_title()
+        self._lay_out()
+        self._connect()
+        theme.changed.connect(self._refresh_theme)
+        self._refresh_theme()
+        self._refresh_subtitle()
+        self._share_scale()
+
+    def sizeHint(self) -> QSize:
+        """Ask for the chart at its full height."""
+        return QSize(752, 226)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with the lowest chart, without the title."""
+        return QSize(480, _TITLE_INSTEAD + 62 + 32 + _BELOW_CHART)
+
+    def set_series(
+        self, counts: Sequence[int], symbols: Sequence[int], ties: Sequence[int]
+    ) -> None:
+        """Replace the merges: count, number of tied pairs (1 for none) and symbols left of each.
+
+        `symbols` has one entry more: it begins with the symbols before the first merge.
+        """
+        self.chart.set_series(counts, symbols, ties)
+        self._move(min(self._step, self.chart.merges), 0.0)
+
+    def extend_series(
+        self, counts: Sequence[int], symbols: Sequence[int], ties: Sequence[int]
+    ) -> None:
+        """Add further merges, one number of each kind for every merge."""
+        self.chart.extend_series(counts, symbols, ties)
+        self._move(self._step, self._motion)
+
+    def set_expected(self, merges: int | None) -> None:
+        """Say how many merges a training at work wants; `None` when there is none at work."""
+        self.chart.set_expected(merges)
+        self._move(self._step, self._motion)
+
+    def set_step(self, step: int) -> None:
+        """Show the playhead at rest after `step` merges."""
+        self._move(min(max(step, 0), self.chart.merges), 0.0)
+
+    def set_motion(self, phase: str, progress: float) -> None:
+        """Show the merge after the playhead in motion, `progress` (0 to 1) of the way in `phase`.
+
+        In "settle" the playhead has moved on already, so cursor and handle rest.
+        """
+        begin, length = _MOTION.get(phase, (0.0, 0.0))
+        motion = begin + length * min(max(progress, 0.0), 1.0)
+        self._move(self._step, motion if self._step < self.chart.merges else 0.0)
+
+    def set_playing(self, playing: bool) -> None:
+        """Show whether merges follow one another by themselves."""
+        self.transport.set_playing(playing)
+
+    def set_speed(self, speed: float) -> None:
+        """Show the merges a second."""
+        self.transport.set_speed(speed)
+
+    def set_status(self, text: str) -> None:
+        """Write beside the merge what is happening."""
+        self.transport.set_status(text)
+
+    def layers(self) -> Layers:
+        """Return which series are shown, to be kept with the window's state."""
+        return self.chart.layers
+
+    def set_layers(self, layers: Layers) -> None:
+        """Choose the series to show."""
+        for box, shown in zip(self._boxes, layers, strict=True):
+            box.setChecked(shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give up the title before the chart gets too low."""
+        super().resizeEvent(event)
+        has_title = self.height() >= _TITLE_NEEDS
+        self._title_row.setVisible(has_title)
+        self.layout().setContentsMargins(0, 0 if has_title else _TITLE_INSTEAD, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Stand on the surface."""
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self._theme.color("surface"))
+
+    def _box(self, name: str, text: str, checked: bool) -> QCheckBox:
+        box = QCheckBox(text, self)
+        box.setObjectName(name)
+        box.setChecked(checked)
+        box.toggled.connect(self._choose_layers)
+        return box
+
+    def _lay_out_title(self) -> QWidget:
+        row = QWidget(self)
+        row.setFixedHeight(_TITLE_HEIGHT)
+        boxes = QHBoxLayout(row)
+        boxes.setContentsMargins(12, 0, 10, 0)
+        boxes.setSpacing(4)
+        boxes.addWidget(self._title)
+        boxes.addSpacing(8)
+        boxes.addWidget(self._subtitle, 1)
+        for box in self._boxes:
+            boxes.addWidget(box)
+        return row
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._title_row)
+        column.addWidget(self.chart, 1)
+        column.addWidget(self.slider)
+        self.transport.setFixedHeight(_BELOW_CHART)
+        column.addWidget(self.transport)
+
+    def _connect(self) -> None:
+        self.chart.scale_changed.connect(self._share_scale)
+        self.chart.seek_requested.connect(self.seek_requested)
+        self.slider.seek_requested.connect(self.seek_requested)
+        self.transport.first_requested.connect(self.first_requested)
+        self.transport.step_back_requested.connect(self.step_back_requested)
+        self.transport.play_requested.connect(self.play_requested)
+        self.transport.step_forward_requested.connect(self.step_forward_requested)
+        self.transport.last_requested.connect(self.last_requested)
+        self.transport.speed_requested.connect(self.speed_requested)
+
+    def _move(self, step: int, motion: float) -> None:
+        self._step, self._motion = step, motion
+        position = step + motion
+        self.chart.set_step(step, position)
+        self.slider.set_step(step, position)
+        shown = step + 1 if motion else step
+        self.transport.set_step(step, shown, self.chart.merges, self.chart.end)
+
+    def _share_scale(self) -> None:
+        self.slider.set_scale(self.chart.scale, self.chart.merges)
+
+    def _choose_layers(self) -> None:
+        self.chart.set_layers(Layers(*(box.isChecked() for box in self._boxes)))
+        self._refresh_subtitle()
+        self.layers_changed.emit()
+
+    def _refresh_subtitle(self) -> None:
+        layers = self.chart.layers
+        if layers.count and layers.symbols:
+            text = self.tr("count log scale, symbols left linear")
+        elif layers.count:
+            text = self.tr("count of each merge, log scale")
+        elif layers.symbols:
+            text = self.tr("symbols left, linear scale")
+        else:
+            text = ""
+        self._subtitle.setText(text)
+
+    def _refresh_theme(self) -> None:
+        self._title.setFont(self._theme.font("strong"))
+        for widget in (self._subtitle, *self._boxes):
+            widget.setFont(self._theme.font("table"))
+        self.update()

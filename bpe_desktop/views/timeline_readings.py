@@ -1,0 +1,112 @@
+"""What is read off the timeline's curves at the playhead, and where it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from .quantities import count_text
+from .theme import Theme
+
+__all__ = ["Reading", "count_label", "paint_readings", "paint_untrained", "symbols_label"]
+
+_DOT = 3.25
+_OFFSET = 8.0  # from the dot to its label
+_LINE_HEIGHT = 15.0
+
+
+class Reading(NamedTuple):
+    """One curve at the playhead: its height there, the words, and the colours of dot and words."""
+
+    y: float
+    text: str
+    dot: QColor
+    ink: QColor
+
+
+def count_label(count: int) -> str:
+    """Return the label of a merge's count."""
+    return QCoreApplication.translate("TimelineChart", "count {}").format(count_text(count))
+
+
+def symbols_label(symbols: int) -> str:
+    """Return the label of the symbols left, in words from a million on.
+
+    >>> symbols_label(2_653_147), symbols_label(100), symbols_label(1)
+    ('2.65 million symbols left', '100 symbols left', '1 symbol left')
+    """
+    translate = QCoreApplication.translate
+    if symbols == 1:
+        return translate("TimelineChart", "1 symbol left")
+    if symbols >= 999_500_000:
+        text = translate("TimelineChart", "{} billion symbols left")
+        return text.format(f"{symbols / 1e9:.3g}")
+    if symbols >= 1_000_000:
+        text = translate("TimelineChart", "{} million symbols left")
+        return text.format(f"{symbols / 1e6:.3g}")
+    return translate("TimelineChart", "{} symbols left").format(count_text(symbols))
+
+
+def paint_readings(
+    painter: QPainter,
+    theme: Theme,
+    plot: QRectF,
+    x: float,
+    readings: Sequence[Reading],
+    trained: float | None,
+) -> list[QRectF]:
+    """Draw a dot on each curve at `x` and write beside it what it says; return where.
+
+    The plot is on the surface up to `trained`, on sunken ground beyond; `None`: all on the surface.
+    """
+    metrics = QFontMetricsF(painter.font())
+    readings = sorted(readings, key=lambda reading: reading.y)
+    boxes = []
+    for reading, middle in zip(readings, _middles(readings, plot), strict=True):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(reading.dot)
+        painter.drawEllipse(QPointF(x, reading.y), _DOT, _DOT)
+        width = metrics.horizontalAdvance(reading.text)
+        left = x + _OFFSET if x + _OFFSET + width <= plot.right() else x - _OFFSET - width
+        box = QRectF(max(left, 2), middle - _LINE_HEIGHT / 2, width, _LINE_HEIGHT)
+        # A veil keeps grid and curves from crossing the letters.
+        is_sunken = trained is not None and box.left() > trained
+        veil = theme.color("sunken" if is_sunken else "surface")
+        veil.setAlphaF(0.85)
+        painter.fillRect(box.adjusted(-2, 0, 2, 0), veil)
+        _write(painter, metrics, box, reading.text, reading.ink)
+        boxes.append(box)
+    return boxes
+
+
+def paint_untrained(
+    painter: QPainter, theme: Theme, plot: QRectF, trained: float, taken: Sequence[QRectF]
+) -> None:
+    """Say from the pixel `trained` on that this part is to come, unless the place is taken."""
+    metrics = QFontMetricsF(painter.font())
+    text = QCoreApplication.translate("TimelineChart", "not trained yet")
+    width = metrics.horizontalAdvance(text)
+    top = plot.top() + 12 - _LINE_HEIGHT / 2
+    box = QRectF((trained + plot.right() - width) / 2, top, width, _LINE_HEIGHT)
+    if box.left() >= trained + 12 and not any(box.intersects(other) for other in taken):
+        _write(painter, metrics, box, text, theme.color("text3"))
+
+
+def _middles(readings: Sequence[Reading], plot: QRectF) -> list[float]:
+    """Return the heights of the labels: one above its dot, the second below its own."""
+    low, high = plot.top() + 6, plot.bottom() - 7
+    if len(readings) < 2:
+        above = [
+            reading.y - 10 if reading.y - 10 >= low else reading.y + 10 for reading in readings
+        ]
+        return [min(max(middle, low), high) for middle in above]
+    first = min(max(readings[0].y - 9, low), high - _LINE_HEIGHT)
+    return [first, max(min(readings[1].y + 9, high), first + _LINE_HEIGHT)]
+
+
+def _write(painter: QPainter, metrics: QFontMetricsF, box: QRectF, text: str, ink: QColor) -> None:
+    painter.setPen(ink)
+    painter.drawText(QPointF(box.left(), box.center().y() + metrics.capHeight() / 2), text)

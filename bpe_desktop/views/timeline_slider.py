@@ -1,0 +1,209 @@
+"""The slider under the chart, and the one scale of time that both are drawn on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSlider, QWidget
+
+from .quantities import count_text
+from .theme import Theme
+
+__all__ = ["TimeScale", "TimelineSlider", "label_steps"]
+
+_TRACK_Y = 10.0
+_TRACK_HEIGHT = 4.0
+_HANDLE_RADIUS = 7.0
+_LABEL_TOP = 18
+_HEIGHT = 32
+_LABEL_GAP = 14  # between two labels, at least
+_MOST_LABELS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class TimeScale:
+    """Where each merge lies on a line of `width` pixels that starts at `left`; `end` merges fit."""
+
+    left: float
+    width: float
+    end: int
+
+    def x(self, step: float) -> float:
+        """Return the pixel of a step; fractions are allowed."""
+        return self.left + self.width * step / max(self.end, 1)
+
+    def step(self, x: float) -> int:
+        """Return the step nearest to a pixel, clamped to the scale."""
+        if self.width <= 0:
+            return 0
+        return min(max(round((x - self.left) / self.width * self.end), 0), self.end)
+
+
+def label_steps(end: int, most: int) -> list[int]:
+    """Return round steps from 0 up to, and without, `end`, at most `most` of them.
+
+    >>> label_steps(22, 7), label_steps(32000, 7)[:3]
+    ([0, 5, 10, 15, 20], [0, 5000, 10000])
+    """
+    power = 1
+    while True:
+        for base in (1, 2, 5):
+            distance = base * power
+            if -(-end // distance) <= max(most, 1):
+                return list(range(0, end, distance))
+        power *= 10
+
+
+class TimelineSlider(QSlider):
+    """Chooses the step: 0 to the number of merges.
+
+    `seek_requested` tells of every change that did not come from `set_step`, whoever made it: the
+    mouse, a key, the wheel, a screen reader or a script. While training, the track reaches to
+    the end of the scale and the handle only as far as there are merges.
+    """
+
+    seek_requested = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setObjectName("timelineSlider")
+        self.setAccessibleName(self.tr("Timeline"))
+        self._theme = theme
+        self._scale = TimeScale(0, 0, 0)
+        self._position = 0.0
+        self._grab = 0.0
+        self._following = False
+        self.setRange(0, 0)
+        self.setFixedHeight(_HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.valueChanged.connect(self._on_value_changed)
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height of track and labels; any width will do."""
+        return QSize(400, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with a narrow strip."""
+        return QSize(120, _HEIGHT)
+
+    def set_scale(self, scale: TimeScale, merges: int) -> None:
+        """Draw on this scale; the handle reaches to `merges`."""
+        self._scale = scale
+        self._following = True
+        self.setRange(0, merges)
+        self.setPageStep(max(merges // 20, 1))
+        self._following = False
+        self.update()
+
+    def set_step(self, step: int, position: float) -> None:
+        """Put the handle to `position`, a fraction of a merge beyond `step` while one moves."""
+        self._following = True
+        self.setValue(step)
+        self._following = False
+        if position != self._position:
+            self._position = position
+            self.update()
+
+    def handle_center(self) -> QPointF:
+        """Return the middle of the handle."""
+        return QPointF(self._scale.x(self._position), _TRACK_Y)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Jump to the pressed place; take the handle where it is touched, without a jump."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        offset = self.handle_center() - event.position()
+        near = abs(offset.x()) <= _HANDLE_RADIUS and abs(offset.y()) <= _HANDLE_RADIUS + 2
+        self._grab = offset.x() if near else 0.0
+        self.setSliderDown(True)
+        if not self._seek(event):
+            self.seek_requested.emit(self.value())  # to touch the handle is to take over
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Seek along while the button is held."""
+        if self.isSliderDown():
+            self._seek(event)
+        else:
+            event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the handle go."""
+        if event.button() == Qt.MouseButton.LeftButton and self.isSliderDown():
+            self.setSliderDown(False)
+            self.update()
+        else:
+            event.ignore()
+
+    def _seek(self, event: QMouseEvent) -> bool:
+        before = self.value()
+        self.setValue(self._scale.step(event.position().x() + self._grab))
+        return self.value() != before
+
+    def _on_value_changed(self, value: int) -> None:
+        if not self._following:
+            self._position = float(value)
+            self.update()
+            self.seek_requested.emit(value)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw track, handle and the numbers below."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_track(painter)
+            self._paint_labels(painter)
+
+    def _paint_track(self, painter: QPainter) -> None:
+        color = self._theme.color
+        center = self.handle_center()
+        left, right = self._scale.left, self._scale.left + self._scale.width
+        top = _TRACK_Y - _TRACK_HEIGHT / 2
+        radius = _TRACK_HEIGHT / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color("muted"))
+        painter.drawRoundedRect(QRectF(left, top, right - left, _TRACK_HEIGHT), radius, radius)
+        if self.maximum() == 0:
+            return
+        painter.setBrush(color("accent"))
+        past = QRectF(left, top, center.x() - left, _TRACK_HEIGHT)
+        painter.drawRoundedRect(past, radius, radius)
+        if self.hasFocus():
+            painter.setBrush(color("accent_soft"))
+            painter.drawEllipse(center, _HANDLE_RADIUS + 3, _HANDLE_RADIUS + 3)
+        pressed = self.isSliderDown()
+        painter.setPen(QPen(color("accent"), 2))
+        painter.setBrush(color("accent" if pressed else "surface"))
+        painter.drawEllipse(center, _HANDLE_RADIUS, _HANDLE_RADIUS)
+
+    def _paint_labels(self, painter: QPainter) -> None:
+        font = self._theme.font("small")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(self._theme.color("text3"))
+        for left, text in self._labels(metrics):
+            painter.drawText(QPointF(left, _LABEL_TOP + metrics.ascent()), text)
+
+    def _labels(self, metrics: QFontMetricsF) -> list[tuple[float, str]]:
+        """Return the left edge and the text of each label; none of them touch."""
+        end = self._scale.end
+        widest = metrics.horizontalAdvance(count_text(end))
+        room = max(int(self._scale.width / (widest + 2 * _LABEL_GAP)), 1)
+        steps = label_steps(end, min(room, _MOST_LABELS)) if end else [0]
+        placed: list[tuple[float, str]] = []
+        for step in steps:
+            text = count_text(step)
+            placed.append((self._scale.x(step) - metrics.horizontalAdvance(text) / 2, text))
+        if end:
+            # The last number stays, within the pane, and displaces its neighbours.
+            left = min(self._scale.x(end) - widest / 2, self._scale.x(end) + 7 - widest)
+            while placed and placed[-1][0] + self._width(metrics, placed[-1]) + _LABEL_GAP > left:
+                placed.pop()
+            placed.append((left, count_text(end)))
+        return placed
+
+    @staticmethod
+    def _width(metrics: QFontMetricsF, label: tuple[float, str]) -> float:
+        return metrics.horizontalAdvance(label[1])
