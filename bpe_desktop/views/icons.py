@@ -8,7 +8,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from ..resources import path
 
-__all__ = ["draw_icon", "make_icon"]
+__all__ = ["make_icon"]
 
 _SCALES = (1.0, 1.25, 1.5, 2.0, 3.0)
 
@@ -29,11 +29,6 @@ def make_icon(name: str, color: str, disabled: str, size: int) -> QIcon:
                 renderer.render(painter, QRectF(0, 0, size, size))
             icon.addPixmap(pixmap, mode)
     return icon
-
-
-def draw_icon(painter: QPainter, name: str, color: str, rect: QRectF) -> None:
-    """Draw an icon straight into `rect`."""
-    _renderer(name, color).render(painter, rect)
 
 
 def _renderer(name: str, color: str) -> QSvgRenderer:

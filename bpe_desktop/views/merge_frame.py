@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
-from ..models.faces import MergeScene
+from ..models.faces import Face, MergeScene
 from .merge_geometry import FADE, MergeGeometry
 from .merge_layout import find_pair, offset_at, rows_counted
 from .theme import Theme
@@ -16,6 +18,7 @@ from .tiles import GAP, SIZES, TilePainter
 __all__ = ["MergeFrame", "Moment"]
 
 _LIFT = 1  # pixels by which an announced pair rises
+_EDGE = 12  # pixels around a stamp, for shadows and rings
 
 
 class Moment(NamedTuple):
@@ -34,8 +37,8 @@ class Moment(NamedTuple):
         return self.phase not in ("rest", "settle")
 
 
-class _Mover(NamedTuple):
-    """A tile that stands in another place in every frame: `times` one match's offset from x."""
+class _Strip(NamedTuple):
+    """Tiles of a row that move as one: in every frame `times` one match's offset from x."""
 
     pixmap: QPixmap
     x: float
@@ -51,6 +54,17 @@ class _Pair(NamedTuple):
     times: int
 
 
+def _stamp(width: float, height: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """Return a picture of what is drawn in many places or frames, with `_EDGE` pixels around it."""
+    stamp = QPixmap(ceil((width + 2 * _EDGE) * dpr), ceil((height + 2 * _EDGE) * dpr))
+    stamp.setDevicePixelRatio(dpr)
+    stamp.fill(Qt.GlobalColor.transparent)
+    with QPainter(stamp) as painter:
+        painter.translate(_EDGE, _EDGE)
+        draw(painter)
+    return stamp
+
+
 class MergeFrame:
     """Paints one moment of the merge view; between frames it keeps what does not move."""
 
@@ -59,7 +73,7 @@ class MergeFrame:
         self._tiles = tiles
         self._geometry = geometry
         self._still: QPixmap | None = None
-        self._movers: list[_Mover] = []
+        self._strips: list[_Strip] = []
         self._pairs: list[_Pair] = []
 
     def forget(self) -> None:
@@ -105,7 +119,7 @@ class MergeFrame:
         still = QPixmap(round(width * dpr), round(height * dpr))
         still.setDevicePixelRatio(dpr)
         still.fill(self._theme.color("surface"))
-        self._movers, self._pairs = [], []
+        self._strips, self._pairs = [], []
         with QPainter(still) as painter:
             painter.setFont(self._theme.font("body"))
             painter.setPen(self._theme.color("text2"))
@@ -129,6 +143,7 @@ class MergeFrame:
         left, right = geometry.window.left(), geometry.window.right()
         lit = {i for match in layout.matches for i in (match, match + 1)}
         outlined: set[int] = set()
+        moved: dict[int, list[tuple[float, Face]]] = {}
         if moment.candidate is not None and moment.phase == "rest":
             for place in find_pair(layout.faces, *moment.candidate):
                 outlined.update((place, place + 1))
@@ -143,14 +158,26 @@ class MergeFrame:
                 continue
             state = "current" if tile in lit else "candidate" if tile in outlined else "idle"
             if moment.moving and layout.steps[tile]:
-                margin = tiles.margin(state)
-                pixmap = tiles.pixmap(face, size, state, dpr)
-                self._movers.append(
-                    _Mover(pixmap, x - margin, origin.y() - margin, layout.steps[tile])
-                )
+                moved.setdefault(layout.steps[tile], []).append((x, face))
             else:
                 tiles.draw(painter, x, origin.y(), face, size, state)
+        for times, group in moved.items():
+            self._strips.append(self._make_strip(group, origin.y(), times, dpr))
         self._paint_rest_of_word(painter, index)
+
+    def _make_strip(
+        self, group: list[tuple[float, Face]], y: float, times: int, dpr: float
+    ) -> _Strip:
+        size = self._geometry.metrics.size
+        start, (last, last_face) = group[0][0], group[-1]
+        width = last + self._tiles.width(last_face, size) - start
+
+        def draw(strip: QPainter) -> None:
+            for x, face in group:
+                self._tiles.draw(strip, x - start, 0, face, size)
+
+        pixmap = _stamp(width, SIZES[size].height, dpr, draw)
+        return _Strip(pixmap, start - _EDGE, y - _EDGE, times)
 
     def _paint_rest_of_word(self, painter: QPainter, index: int) -> None:
         """Say how many tiles of a very long word are not even laid out."""
@@ -170,32 +197,44 @@ class MergeFrame:
         if pair is None or result is None:
             return
         offset = self.offset(moment)
-        for pixmap, x, y, times in self._movers:
+        for pixmap, x, y, times in self._strips:
             painter.drawPixmap(QPointF(x + times * offset, y), pixmap)
         size = self._geometry.metrics.size
-        left_width = self._tiles.width(pair[0], size)
-        right_width = self._tiles.width(pair[1], size)
-        goal_width = self._tiles.width(result, size)
         height = SIZES[size].height
-        rise = moment.progress if moment.phase == "announce" else 1.0
-        goal = min(1.0, 6 * moment.progress) if moment.phase == "join" else 0.0
-        for x, y, times in self._pairs:
-            left_x = x + times * offset
-            if goal:
-                self._tiles.draw_goal(painter, QRectF(left_x, y, goal_width, height), size, goal)
-            top = y - _LIFT * rise
-            right_x = left_x + left_width + GAP + offset
-            if right_x >= left_x + left_width:
-                self._tiles.draw(painter, left_x, top, pair[0], size, "current")
-                self._tiles.draw(painter, right_x, top, pair[1], size, "current")
+        left_width, right_width = (self._tiles.width(face, size) for face in pair)
+        right_x = left_width + GAP + offset  # of the right half, from the left one's edge
+        whole = right_x + right_width
+
+        def draw_pair(stamp: QPainter) -> None:
+            if right_x >= left_width:
+                self._tiles.draw(stamp, 0, 0, pair[0], size, "lifted")
+                self._tiles.draw(stamp, right_x, 0, pair[1], size, "lifted")
             else:
-                box = QRectF(left_x, top, right_x + right_width - left_x, height)
-                self._tiles.draw_joint(painter, box, pair, size)
+                box = QRectF(0, 0, whole, height)
+                self._tiles.draw_shadow(stamp, box, size, 1.0 - moment.progress)
+                self._tiles.draw_joint(stamp, box, pair, size)
+
+        def draw_goal(stamp: QPainter) -> None:
+            goal = QRectF(0, 0, self._tiles.width(result, size), height)
+            self._tiles.draw_goal(stamp, goal, size, 6 * moment.progress)
+
+        dpr = painter.device().devicePixelRatio()
+        stamp = _stamp(whole, height, dpr, draw_pair)
+        rise = _LIFT * moment.progress if moment.phase == "announce" else _LIFT
+        if moment.phase == "join":
+            goal = _stamp(self._tiles.width(result, size), height, dpr, draw_goal)
+            for x, y, times in self._pairs:
+                painter.drawPixmap(QPointF(x + times * offset - _EDGE, y - _EDGE), goal)
+        for x, y, times in self._pairs:
+            painter.drawPixmap(QPointF(x + times * offset - _EDGE, y - rise - _EDGE), stamp)
 
     def _paint_rings(self, painter: QPainter, moment: Moment) -> None:
+        """Ring the new tokens; the blue of the pair gives way to the token's own colour."""
         geometry, tiles = self._geometry, self._tiles
         size = geometry.metrics.size
         cooling = max(0.0, 1.0 - 2.5 * moment.progress)
+        dpr = painter.device().devicePixelRatio()
+        stamp: QPixmap | None = None
         for index in geometry.visible():
             layout = geometry.layout(index)
             for mark in geometry.marks[index] if index < len(geometry.marks) else ():
@@ -203,12 +242,17 @@ class MergeFrame:
                 if not 0 <= tile < len(layout.faces):
                     continue
                 rect = geometry.tile_rect(index, tile)
-                tiles.draw_ring(painter, rect, size, 1.0 - moment.progress)
-                if cooling:
-                    # The blue of the pair gives way to the token's own colour.
-                    painter.setOpacity(cooling)
-                    tiles.draw(painter, rect.x(), rect.y(), layout.faces[tile], size, "current")
-                    painter.setOpacity(1.0)
+                if stamp is None:
+                    face = layout.faces[tile]
+
+                    def draw(on: QPainter, rect: QRectF = rect, face: Face = face) -> None:
+                        box = QRectF(QPointF(0, 0), rect.size())
+                        tiles.draw_ring(on, box, size, 1.0 - moment.progress)
+                        on.setOpacity(cooling)
+                        tiles.draw(on, 0, 0, face, size, "current")
+
+                    stamp = _stamp(rect.width(), rect.height(), dpr, draw)
+                painter.drawPixmap(rect.topLeft() - QPointF(_EDGE, _EDGE), stamp)
 
     def _paint_links(self, painter: QPainter, moment: Moment) -> None:
         geometry = self._geometry
@@ -265,13 +309,23 @@ class MergeFrame:
         align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         strong, plain = self._theme.font("medium"), self._theme.font("body")
         accent, grey = self._theme.color("accent"), self._theme.color("text3")
+        bar_left, bar_width = geometry.bar
+        most = max((row.share for row in geometry.rows), default=0)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for index, strength in zip(visible, strengths, strict=True):
             if strength <= 0.0:
                 continue
             share = geometry.rows[index].share
+            top = geometry.top(index)
             color = QColor(accent if share else grey)
             color.setAlphaF(strength)
             painter.setFont(strong if share else plain)
             painter.setPen(QPen(color))
-            box = QRectF(0, geometry.top(index), geometry.share_right, height)
+            box = QRectF(0, top, geometry.share_right, height)
             painter.drawText(box, align, f"+{share:,}" if share else "0")
+            if bar_width and share:
+                width = max(3.0, bar_width * share / most * strength)
+                bar = QRectF(bar_left, top + height / 2 - 3, width, 6)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._theme.color("ring"))
+                painter.drawRoundedRect(bar, 2, 2)

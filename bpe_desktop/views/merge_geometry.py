@@ -15,6 +15,7 @@ FADE = 28  # width of the fading edge of a word that goes on out of sight
 _TOP, _BOTTOM = 2, 10
 _COUNT_GAP, _SHARE_GAP = 17, 12
 _COUNT_WIDTH, _SHARE_WIDTH = 31, 24
+_BAR_LEAST, _BAR_MOST = 64, 160
 _LETTER = Face(0, "x")
 
 
@@ -81,6 +82,18 @@ class MergeGeometry:
     def share_right(self) -> int:
         """The right edge of the column of shares."""
         return self._width - RIGHT
+
+    @property
+    def bar(self) -> tuple[int, int]:
+        """The left edge and the width of the bars that picture the shares; no width, no bars.
+
+        They fill only space that no word needs.
+        """
+        spare = self.room - self.metrics.widest - 2 * _SHARE_GAP
+        width = min(_BAR_MOST, spare)
+        if not self._share_width or width < _BAR_LEAST:
+            return 0, 0
+        return self.share_right - self._share_width - _SHARE_GAP - width, width
 
     @property
     def room(self) -> int:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ..models.faces import Face, MergeScene
-from .icons import draw_icon
 from .merge_geometry import LEFT, RIGHT
 from .merge_layout import PHASES, share_out
 from .theme import Theme
@@ -137,7 +136,7 @@ class MergeHeader(QWidget):
             scene = self._scene
             if scene.pair is not None and scene.result is not None:
                 end = self._paint_merge(painter, scene.pair, scene.result)
-                if self._phase != "settle":
+                if self._phase in ("rest", "count", "join"):
                     self._paint_counted(painter, end)
             elif scene.total or scene.rows:
                 self._paint_note(painter)
@@ -151,7 +150,7 @@ class MergeHeader(QWidget):
             room -= self._follow.width() + 16
         elif self._shows_strip:
             room -= _STRIP + 16
-        if self._inline:
+        elif self._inline:
             room -= 90
         widths = share_out([self._tiles.width(face, _SIZE) for face in faces], room, _LEAST_TILE)
         x = LEFT
@@ -168,17 +167,19 @@ class MergeHeader(QWidget):
             self._placed.append((tile, face))
             x += width
             if icon:
-                place = QRectF(x + (gap - size) / 2, _TOP + (height - size) / 2, size, size)
-                draw_icon(painter, icon, self._theme.colors.text3, place)
+                place = QRect(x + (gap - size) // 2, _TOP + (height - size) // 2, size, size)
+                self._theme.icon(icon, "text3", size).paint(painter, place)
             x += gap
         return x
 
     def _paint_counted(self, painter: QPainter, end: int) -> None:
         word, number = self.tr("counted"), f"{self._counted:,}"
-        strong, plain = self._theme.font("strong"), self._theme.font("table")
+        strong, plain = self._theme.font("table-strong"), self._theme.font("small")
         number_width = QFontMetricsF(strong).horizontalAdvance(number)
         word_width = QFontMetricsF(plain).horizontalAdvance(word)
         if self._inline:
+            if self._shows_strip:
+                return  # there the total stands beside the word of the phase
             baseline = _TOP + 20
             x = end + 16.0
         else:
@@ -192,15 +193,13 @@ class MergeHeader(QWidget):
         painter.drawText(QPointF(x + word_width + 5, baseline), number)
 
     def _paint_note(self, painter: QPainter) -> None:
-        middle = _TOP + SIZES[_SIZE].height / 2
+        middle = _TOP + SIZES[_SIZE].height // 2
         if self._live:
             icon, color, title, note = "timer", "text2", self.tr("Counting pairs"), ""
         else:
             icon, color, title = "circle-check", "good", self.tr("All merges are made.")
             note = self._end_note
-        draw_icon(
-            painter, icon, getattr(self._theme.colors, color), QRectF(LEFT, middle - 8, 16, 16)
-        )
+        self._theme.icon(icon, color).paint(painter, QRect(LEFT, middle - 8, 16, 16))
         strong = self._theme.font("strong")
         painter.setFont(strong)
         painter.setPen(self._theme.color("text"))
@@ -215,7 +214,9 @@ class MergeHeader(QWidget):
         painter.drawText(QPointF(x, middle + 5), note)
 
     def _paint_strip(self, painter: QPainter) -> None:
-        words = (self.tr("Announce"), self.tr("Count"), self.tr("Join"), self.tr("Settle"))
+        words = [self.tr("Announce"), self.tr("Count"), self.tr("Join"), self.tr("Settle")]
+        if self._inline and self._phase in ("count", "join"):
+            words[1] = f"{words[1]} {self._counted:,}"
         now = PHASES.index(self._phase)
         metrics = QFontMetricsF(self._theme.font("small"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -37,14 +37,18 @@ _BEFORE_MATCH = 20
 _MANY_ROWS = 24
 
 # Smallest and largest distance between rows, for each size of tile.
-_PITCHES = {"large": (48, 64), "row": (37, 48), "live": (31, 36), "table": (26, 31)}
+_PITCHES = {"large": (48, 64), "row": (34, 48), "live": (31, 36), "table": (26, 31)}
 
 
 class RowMetrics(NamedTuple):
-    """The size of tiles and the distance from one row to the next, in pixels."""
+    """The size of tiles, the distance from one row to the next, and about the widest word's width.
+
+    Distance and width are in pixels.
+    """
 
     size: str
     pitch: int
+    widest: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,14 +123,12 @@ def choose_metrics(
     not tiles, so that the choice stays the same while a word's letters are joined.
     """
     count = len(rows)
-    if count > _MANY_ROWS:
-        return RowMetrics("live", _PITCHES["live"][0])
     letters = max((sum(len(face.label) for face in row.faces) for row in rows), default=0)
     for size, (least, most) in _PITCHES.items():
         widest = letters * (letter_width(size) + GAP)
-        if count * least <= height and widest <= width:
-            return RowMetrics(size, max(least, min(most, height // max(count, 1))))
-    return RowMetrics("live", _PITCHES["live"][0])
+        if count <= _MANY_ROWS and count * least <= height and widest <= width:
+            return RowMetrics(size, max(least, min(most, height // max(count, 1))), widest)
+    return RowMetrics("live", _PITCHES["live"][0], letters * (letter_width("live") + GAP))
 
 
 def out_cubic(progress: float) -> float:

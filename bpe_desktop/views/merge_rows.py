@@ -122,8 +122,9 @@ class MergeRows(QAbstractScrollArea):
             round(body.horizontalAdvance(f"{count:,}×")),
             round(medium.horizontalAdvance(f"+{share:,}")) if scene.pair else 0,
         )
-        viewport = self.viewport().size()
-        geometry.fit(viewport.width(), viewport.height())
+        viewport = self.viewport()
+        # The scroll bar lies in the margin: it must not move the column of shares.
+        geometry.fit(self.width(), viewport.height())
         bar = self.verticalScrollBar()
         bar.setRange(0, max(0, geometry.total_height - viewport.height()))
         bar.setPageStep(viewport.height())

@@ -224,6 +224,8 @@ class MergeView(QFrame):
         self._filter.setPlaceholderText(self.tr("Filter words"))
         self._filter.setAccessibleName(self.tr("Filter words"))
         self._filter.setClearButtonEnabled(True)
+        self._filter.setProperty("search", True)
+        self._filter.setMinimumWidth(90)
         self._filter.setMaximumWidth(180)
         self._search = QAction(self)
         self._filter.addAction(self._search, QLineEdit.ActionPosition.LeadingPosition)
@@ -233,7 +235,7 @@ class MergeView(QFrame):
         self._figures.setTextFormat(Qt.TextFormat.RichText)
         line.addWidget(self._sort)
         line.addWidget(self._filter, 1)
-        line.addStretch(1)
+        line.addStretch()
         line.addWidget(self._figures)
         return bar
 

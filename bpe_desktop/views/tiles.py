@@ -120,7 +120,7 @@ class TilePainter:
 
     def width(self, face: Face, size: str) -> int:
         """Return the width of a tile: the measured advance of its label plus the padding."""
-        key = (face.label, size, _text_scale(face))
+        key = (face.label, size, min(_text_scale(face), 1.0))
         width = self._widths.get(key)
         if width is None:
             measures = SIZES[size]
@@ -204,6 +204,19 @@ class TilePainter:
         radius = SIZES[size].radius + 3
         painter.drawRoundedRect(tile.adjusted(-3.5, -3.5, 3.5, 3.5), radius, radius)
 
+    def draw_shadow(
+        self, painter: QPainter, tile: QRectF, size: str, strength: float = 1.0
+    ) -> None:
+        """Draw the soft shadow that lifts a tile off the page."""
+        # Layers of a faint black add up to a soft edge: a blur would cost more and look the same.
+        alpha = 12 if self._theme.is_dark else 4
+        radius = SIZES[size].radius
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, round(alpha * strength)))
+        for spread in range(7, -1, -1):
+            layer = tile.adjusted(-spread, -spread, spread, spread).translated(0, 3)
+            painter.drawRoundedRect(layer, radius + spread, radius + spread)
+
     def draw_link(self, painter: QPainter, tile: QRectF, size: str) -> None:
         """Draw the ring, one line with a gap, of a token that the pointer is on elsewhere."""
         outset = 2.75
@@ -266,7 +279,7 @@ class TilePainter:
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if state == "lifted":
-                self._draw_shadow(painter, tile, measures.radius)
+                self.draw_shadow(painter, tile, size)
             elif state == "merged":
                 self.draw_ring(painter, tile, size)
             elif state == "hover":
@@ -275,15 +288,6 @@ class TilePainter:
             self._draw_box(painter, tile, measures, style)
             self._draw_label(painter, tile, face, size, style)
         return pixmap
-
-    def _draw_shadow(self, painter: QPainter, tile: QRectF, radius: float) -> None:
-        # Layers of a faint black add up to a soft edge: a blur would cost more and look the same.
-        alpha = 5 if not self._theme.is_dark else 12
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, alpha))
-        for spread in range(7, -1, -1):
-            layer = tile.adjusted(-spread, -spread, spread, spread).translated(0, 3)
-            painter.drawRoundedRect(layer, radius + spread, radius + spread)
 
     def _draw_box(self, painter: QPainter, tile: QRectF, measures: TileSize, style: _Style) -> None:
         inset = style.width / 2
