@@ -294,6 +294,14 @@ class Actions(QObject):
     def __iter__(self) -> Iterator[QAction]:
         return iter(self._actions.values())
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._actions
+
+    def menu_title(self, name: str) -> str:
+        """Return the title of one of `MENUS`, without its mnemonic."""
+        title = next(title for key, title, _ in MENUS if key == name)
+        return self._tr(title).replace("&", "")
+
     def menu(self, name: str) -> QMenu:
         """Return a submenu: samples, recent, panes or theme."""
         return self._menus[name]

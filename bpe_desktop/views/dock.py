@@ -1,0 +1,82 @@
+"""A dock without a frame: the pane's own title row is what it is dragged by."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+__all__ = ["Dock"]
+
+
+class Dock(QDockWidget):
+    """Holds one pane.
+
+    A pane with a `header` gives it to the dock as its title bar. Among tabs, which carry the name
+    already, the header goes.
+    """
+
+    def __init__(self, name: str, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self.setObjectName(f"dock.{name}")
+        self.name = name
+        self._pane: QWidget | None = None
+        self._header: QWidget | None = None
+        self._blank = _Blank(self)
+        self._compact = False
+        features = QDockWidget.DockWidgetFeature
+        self.setFeatures(
+            features.DockWidgetMovable | features.DockWidgetFloatable | features.DockWidgetClosable
+        )
+        self.setTitleBarWidget(self._blank)
+
+    def set_pane(self, pane: QWidget) -> None:
+        """Take a pane in."""
+        self._pane = pane
+        header = getattr(pane, "header", None)
+        self._header = header if isinstance(header, QWidget) else None
+        self.setWidget(pane)
+        pane.show()
+        self._place_header()
+
+    def release_pane(self) -> QWidget | None:
+        """Give the pane away, with its header back at its top."""
+        pane, header = self._pane, self._header
+        self._pane = self._header = None
+        self.setTitleBarWidget(self._blank)
+        if pane is not None:
+            if header is not None:
+                pane.layout().insertWidget(0, header)
+                header.show()
+            pane.setParent(None)
+        return pane
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether the title row is left out."""
+        return self._compact
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave out the title row, as among tabs."""
+        if compact != self._compact:
+            self._compact = compact
+            self._place_header()
+
+    def _place_header(self) -> None:
+        header = self._header
+        if header is None:
+            return
+        if self._compact:
+            self.setTitleBarWidget(self._blank)
+            header.setParent(self._pane)
+            header.hide()
+        else:
+            self.setTitleBarWidget(header)
+            header.show()
+
+
+class _Blank(QWidget):
+    """A title bar that takes no room."""
+
+    def sizeHint(self) -> QSize:
+        """Ask for nothing."""
+        return QSize(0, 0)

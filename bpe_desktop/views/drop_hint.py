@@ -1,0 +1,35 @@
+"""What the window shows while files hover over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from .theme import Theme
+
+__all__ = ["DropHint"]
+
+
+class DropHint(QWidget):
+    """A veil over the window that says what dropping does. Events pass through it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the veil, a frame and the words."""
+        veil = self._theme.color("accent_soft")
+        veil.setAlphaF(0.92)
+        frame = QRectF(self.rect()).adjusted(12, 12, -12, -12)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), veil)
+            painter.setPen(QPen(self._theme.color("accent"), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(frame, 8, 8)
+            painter.setFont(self._theme.font("title"))
+            painter.setPen(self._theme.color("text"))
+            painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, self.tr("Drop to open"))

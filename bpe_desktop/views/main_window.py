@@ -1,0 +1,265 @@
+"""The window: menus, toolbar, docks, centre and status line, and how they share its room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
+
+from .actions import Actions
+from .arrangement import Arrangement
+from .centre import Centre
+from .corpus_pane import CorpusPane
+from .drop_hint import DropHint
+from .edit_commands import run_edit_command
+from .message_bar import MessageBar
+from .run_state_bar import RunStateBar
+from .shortcut_guard import ShortcutGuard
+from .shortcuts_dialog import ShortcutsDialog
+from .status_bar import StatusBar
+from .theme import Theme
+from .toolbar import ToolBar
+from .training_pane import TrainingPane
+
+__all__ = ["MainWindow", "Panes", "Store"]
+
+_EDIT_COMMANDS = ("undo", "redo", "cut", "copy", "paste", "selectAll")
+
+
+class Store(Protocol):
+    """Where the window's places and sizes are kept: a QSettings, or what looks like one."""
+
+    def value(self, key: str, default: Any = None) -> Any:
+        """Return what is kept under a key."""
+
+    def setValue(self, key: str, value: Any) -> None:
+        """Keep a value under a key."""
+
+
+@dataclass(frozen=True)
+class Panes:
+    """The panes of the window, made outside."""
+
+    corpus: CorpusPane
+    training: TrainingPane
+    merge_view: QWidget
+    candidates: QWidget
+    timeline: QWidget
+    live: QWidget
+    merges: QWidget
+    vocabulary: QWidget
+
+
+class MainWindow(QMainWindow):
+    """The frame around the panes; knows their places and nothing of what they show.
+
+    `commands` holds the actions. `may_close` is asked before the window closes; it returns False
+    to keep the window open. `closing` is sent when the window does close.
+    """
+
+    files_dropped = Signal(list)  # paths as str
+    closing = Signal()
+
+    def __init__(self, theme: Theme, panes: Panes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("mainWindow")
+        self.setWindowTitle("BPE Desktop")
+        self.setMinimumSize(960, 600)
+        self.setAcceptDrops(True)
+        self.may_close: Callable[[], bool] | None = None
+        self.panes = panes
+        self._theme = theme
+        self.commands = Actions(theme, self)
+        self.message_bar = MessageBar(theme)
+        self.run_state = RunStateBar(theme)
+        self.status_bar = StatusBar(theme)
+        self.toolbar = ToolBar(theme, self.commands, self.run_state)
+        self.centre = Centre(
+            messages=self.message_bar,
+            merge_view=panes.merge_view,
+            candidates=panes.candidates,
+            timeline=panes.timeline,
+            live=panes.live,
+        )
+        self._build()
+        self.arrangement = Arrangement(self, self.centre, self._dock_contents())
+        self._drop_hint = DropHint(theme, self)
+        self._connect()
+        self.resize(1440, 900)
+
+    def show_document(self, name: str, *, modified: bool = False) -> None:
+        """Name what is open in the title of the window."""
+        self.setWindowTitle(f"{name}[*] – BPE Desktop" if name else "BPE Desktop")
+        self.setWindowModified(modified)
+
+    def save_layout(self, store: Store) -> None:
+        """Keep the places and sizes of window and panes."""
+        store.setValue("window/geometry", self.saveGeometry())
+        for key, value in self.arrangement.save().items():
+            store.setValue(f"window/{key}", value)
+
+    def restore_layout(self, store: Store) -> None:
+        """Take over the places and sizes of an earlier session; call before `show`."""
+        geometry = store.value("window/geometry")
+        if isinstance(geometry, QByteArray):
+            self.restoreGeometry(geometry)
+        self.arrangement.restore(_read_layout(store))
+
+    def find_in_vocabulary(self) -> None:
+        """Bring the vocabulary on screen and put the keyboard into its filter."""
+        self.arrangement.show_pane("vocabulary")
+        field = self.panes.vocabulary.findChild(QLineEdit, "vocabularyFilter")
+        if field is not None:
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            field.selectAll()
+
+    def show_training_settings(self) -> None:
+        """Bring the settings of the training on screen and put the keyboard there."""
+        self.arrangement.show_pane("training")
+        self.panes.training.focus_settings()
+
+    def show_shortcuts(self) -> None:
+        """Open the list of shortcuts."""
+        dialog = ShortcutsDialog(self._theme, self.commands, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _build(self) -> None:
+        bar = self.menuBar()
+        bar.setFixedHeight(28)
+        self.commands.fill_menu_bar(bar)
+        self.addToolBar(self.toolbar)
+        self.setStatusBar(self.status_bar)
+        self.setCentralWidget(self.centre)
+        options = QMainWindow.DockOption
+        self.setDockOptions(options.AllowNestedDocks | options.AllowTabbedDocks)
+        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        for corner, area in (
+            (Qt.Corner.TopLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea),
+            (Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea),
+            (Qt.Corner.TopRightCorner, Qt.DockWidgetArea.RightDockWidgetArea),
+            (Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea),
+        ):
+            self.setCorner(corner, area)
+
+    def _dock_contents(self) -> dict[str, tuple[str, QWidget]]:
+        panes = self.panes
+        return {
+            "corpus": (self.tr("Corpus"), panes.corpus),
+            "training": (self.tr("Training"), panes.training),
+            "candidates": (self.tr("Candidates"), panes.candidates),
+            "merges": (self.tr("Merges"), panes.merges),
+            "vocabulary": (self.tr("Vocabulary"), panes.vocabulary),
+        }
+
+    def _connect(self) -> None:
+        commands, training = self.commands, self.panes.training
+        self._guard = ShortcutGuard(commands.single_keys(), self)
+        commands.menu("panes").addActions(list(self.arrangement.toggles.values()))
+        self.arrangement.narrow_changed.connect(self.toolbar.set_narrow)
+        self.arrangement.training_shown.connect(self._place_run_buttons)
+        commands["panels"].triggered.connect(self.arrangement.show_left)
+        commands["resetPanes"].triggered.connect(self.arrangement.reset)
+        commands["fullScreen"].toggled.connect(self._set_full_screen)
+        commands["find"].triggered.connect(self.find_in_vocabulary)
+        commands["settings"].triggered.connect(self.show_training_settings)
+        commands["shortcuts"].triggered.connect(self.show_shortcuts)
+        commands["quit"].triggered.connect(self.close)
+        for name in _EDIT_COMMANDS:
+            commands[name].triggered.connect(
+                lambda _=False, name=name: run_edit_command(name, self.focusWidget())
+            )
+        self.toolbar.settings_requested.connect(self.show_training_settings)
+        self.toolbar.set_summary(training.summary())
+        training.summary_changed.connect(self.toolbar.set_summary)
+        training.train_requested.connect(commands["train"].trigger)
+        training.cancel_requested.connect(commands["cancel"].trigger)
+        commands["train"].enabledChanged.connect(training.set_can_train)
+        training.set_can_train(commands["train"].isEnabled())
+        corpus = self.panes.corpus
+        corpus.open_requested.connect(commands["open"].trigger)
+        corpus.reload_requested.connect(commands["reload"].trigger)
+        corpus.sample_requested.connect(commands.sample_requested)
+        corpus.recent_requested.connect(commands.recent_requested)
+        corpus.files_dropped.connect(self.files_dropped)
+
+    def _place_run_buttons(self, training_shown: bool) -> None:
+        training = self.panes.training
+        if training_shown:
+            training.place_buttons()
+            self.toolbar.drop_run_buttons()
+        else:
+            self.toolbar.take_run_buttons(training.buttons)
+        self.commands["panels"].setChecked(self.arrangement.left_is_shown())
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Arrange the panes for the first size."""
+        super().showEvent(event)
+        self.arrangement.adapt(self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold or unfold where the width asks for it."""
+        super().resizeEvent(event)
+        self._drop_hint.setGeometry(self.rect())
+        if self.isVisible():
+            self.arrangement.adapt(self.width())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close, unless there is something to ask first."""
+        if self.may_close is not None and not self.may_close():
+            event.ignore()
+            return
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome files."""
+        if _paths(event.mimeData()):
+            event.acceptProposedAction()
+            self._drop_hint.show()
+            self._drop_hint.raise_()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Take the welcome back."""
+        self._drop_hint.hide()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which files were dropped."""
+        self._drop_hint.hide()
+        paths = _paths(event.mimeData())
+        if paths:
+            event.acceptProposedAction()
+            self.files_dropped.emit(paths)
+
+
+def _paths(data: QMimeData) -> list[str]:
+    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+
+
+def _read_layout(store: Store) -> dict[str, Any]:
+    """Return the kept layout; stores of text give numbers and lists back as text."""
+    hidden = store.value("window/hidden") or []
+    heights = store.value("window/heights") or []
+    return {
+        "state": store.value("window/state"),
+        "moved": str(store.value("window/moved")).lower() == "true",
+        "hidden": [hidden] if isinstance(hidden, str) else list(hidden),
+        "heights": [int(height) for height in heights if str(height).isdigit()],
+    }

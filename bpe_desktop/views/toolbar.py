@@ -1,0 +1,116 @@
+"""The bar under the menus: files, the run state, the training where its pane is out of sight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolBar, QToolButton, QWidget
+
+from .actions import Actions
+from .run_state_bar import RunStateBar
+from .theme import Theme
+from .training_pane import RunButtons
+
+__all__ = ["ToolBar"]
+
+_HEIGHT = 48
+_BUTTON = 30
+
+
+class ToolBar(QToolBar):
+    """Open, Save and Export, then what happened; in a narrow window with icons only.
+
+    `settings_requested` asks for the settings of the training, where only their summary shows.
+    """
+
+    settings_requested = Signal()
+
+    def __init__(
+        self, theme: Theme, actions: Actions, run_state: RunStateBar, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("toolbar")
+        self.setWindowTitle(self.tr("Toolbar"))
+        self.setMovable(False)
+        self.setFloatable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setFixedHeight(_HEIGHT)
+        self._theme = theme
+        self._panels = self._make_button(actions, "panels")
+        self._files = [self._make_button(actions, name) for name in ("open", "save", "export")]
+        self._settings = QPushButton()
+        self._settings.setObjectName("settingsSummary")
+        self._settings.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self._settings.setToolTip(actions["settings"].toolTip())
+        self._settings.clicked.connect(self.settings_requested)
+        self._run_state = run_state
+        content = QWidget()
+        self._row = QHBoxLayout(content)
+        self._row.setContentsMargins(12, 9, 12, 8)
+        self._row.setSpacing(6)
+        self._row.addWidget(self._panels)
+        for button in self._files:
+            self._row.addWidget(button)
+        self._row.addSpacing(4)
+        self._row.addWidget(_Rule(theme))
+        self._row.addSpacing(6)
+        self._row.addWidget(run_state, 1)
+        self._row.addSpacing(2)
+        self._row.addWidget(self._settings)
+        self.addWidget(content)
+        theme.changed.connect(self._refresh_theme)
+        self._refresh_theme()
+        self._settings.hide()
+        self.set_narrow(False)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show icons only, and the button that unfolds the left side."""
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonIconOnly if narrow else styles.ToolButtonTextBesideIcon
+        for button in self._files:
+            button.setToolButtonStyle(style)
+            button.setFixedSize(32 if narrow else button.sizeHint().width() + 8, _BUTTON)
+        self._panels.setVisible(narrow)
+        self._run_state.set_compact(narrow)
+
+    def set_summary(self, summary: str) -> None:
+        """Set the settings in a few words."""
+        self._settings.setText(summary)
+
+    def take_run_buttons(self, buttons: RunButtons) -> None:
+        """Show Train and Cancel here, beside the summary of the settings."""
+        buttons.set_compact(True)
+        self._row.addWidget(buttons)
+        buttons.show()
+        self._settings.show()
+
+    def drop_run_buttons(self) -> None:
+        """Hide the summary; the buttons have gone back to their pane."""
+        self._settings.hide()
+
+    def _make_button(self, actions: Actions, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"toolbar.{name}")
+        button.setDefaultAction(actions[name])
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setIconSize(QSize(17, 17))
+        button.setFixedHeight(_BUTTON)
+        return button
+
+    def _refresh_theme(self) -> None:
+        self._settings.setIcon(self._theme.icon("chevron-down", "text2", 16))
+
+
+class _Rule(QWidget):
+    """A short upright line between groups of buttons."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedSize(1, 20)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.color("muted"))
