@@ -8,11 +8,12 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from .elided_label import ElidedLabel
 from .theme import Theme
 from .timeline_canvas import Layers
 from .timeline_chart import TimelineChart
 from .timeline_slider import TimelineSlider
-from .transport import ElidedLabel, Transport
+from .transport import Transport
 
 __all__ = ["TimelinePanel"]
 
@@ -49,8 +50,8 @@ class TimelinePanel(QWidget):
         self.chart = TimelineChart(theme, self)
         self.slider = TimelineSlider(theme, self)
         self.transport = Transport(theme, self)
-        self._title, self._subtitle = QLabel(self.tr("Timeline"), self), ElidedLabel(self)
-        self._subtitle.setProperty("tone", "text2")
+        self._title = QLabel(self.tr("Timeline"), self)
+        self._subtitle = ElidedLabel(theme, font="table", parent=self)
         self._boxes = (
             self._box("showCount", self.tr("Count"), self.chart.layers.count),
             self._box("showTies", self.tr("Ties"), self.chart.layers.ties),
@@ -209,10 +210,10 @@ class TimelinePanel(QWidget):
             text = self.tr("symbols left, linear scale")
         else:
             text = ""
-        self._subtitle.setText(text)
+        self._subtitle.set_text(text)
 
     def _refresh_theme(self) -> None:
         self._title.setFont(self._theme.font("strong"))
-        for widget in (self._subtitle, *self._boxes):
-            widget.setFont(self._theme.font("table"))
+        for box in self._boxes:
+            box.setFont(self._theme.font("table"))
         self.update()

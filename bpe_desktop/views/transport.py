@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from ..models.playhead import SPEEDS
+from .elided_label import ElidedLabel
 from .quantities import count_text
 from .theme import Theme
 
-__all__ = ["ElidedLabel", "Transport"]
+__all__ = ["Transport"]
 
 _ICON = 18
-
-
-class ElidedLabel(QLabel):
-    """A label that gives way: what does not fit ends in an ellipsis."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw as much of the text as there is room for."""
-        room = self.contentsRect()
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        with QPainter(self) as painter:
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
 
 class Transport(QWidget):
@@ -58,8 +43,7 @@ class Transport(QWidget):
         self._forward.clicked.connect(self.step_forward_requested)
         self._last.clicked.connect(self.last_requested)
         self._merge = QLabel(self)
-        self._status = ElidedLabel(self)
-        self._status.setProperty("tone", "text2")
+        self._status = ElidedLabel(theme, font="table", parent=self)
         self._speed_label = QLabel(self.tr("Speed"), self)
         self._speed_label.setProperty("tone", "text2")
         self._speed = self._speed_box()
@@ -89,8 +73,7 @@ class Transport(QWidget):
 
     def set_status(self, text: str) -> None:
         """Write beside the merge what is happening to it."""
-        self._status.setText(text)
-        self._status.setToolTip(text)
+        self._status.set_text(text)
 
     def set_playing(self, playing: bool) -> None:
         """Show the button that pauses while playing."""
@@ -165,6 +148,5 @@ class Transport(QWidget):
         ):
             button.setIcon(theme.icon(name, "text2", _ICON))
         self._merge.setFont(theme.font("strong"))
-        self._status.setFont(theme.font("table"))
         self._speed_label.setFont(theme.font("table"))
         self._refresh_play()
