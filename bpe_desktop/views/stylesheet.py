@@ -11,7 +11,14 @@ from .colors import Colors
 __all__ = ["build_stylesheet"]
 
 # Style sheets take pictures from files only, and cannot recolour them: each theme has its own.
-_PICTURES = ("check", "check_on_accent", "chevron_down", "chevron_down_disabled")
+_PICTURES = (
+    "check",
+    "check_on_accent",
+    "chevron_down",
+    "chevron_down_disabled",
+    "chevron_right",
+    "x",
+)
 
 
 def build_stylesheet(name: str, colors: Colors) -> str:

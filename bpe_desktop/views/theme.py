@@ -126,7 +126,8 @@ class Theme(QObject):
         """Give the application this theme: style, palette, fonts and style sheet."""
         app.setStyle("Fusion")
         app.setPalette(self.palette())
+        app.setStyleSheet(self.stylesheet())
+        # After the style sheet: the first one that is set forgets the fonts of classes.
         app.setFont(self.font("body"))
         for class_name, role in _CLASS_FONTS.items():
             QApplication.setFont(self.font(role), class_name)
-        app.setStyleSheet(self.stylesheet())
