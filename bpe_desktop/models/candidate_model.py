@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from .faces import Face
-from .table_cell import CELL_ROLE, TOKEN_ROLE, Cell, Part, grouped
+from .table_cell import Cell, Part, grouped
 
 __all__ = ["CandidateColumn", "CandidateModel", "CandidateRow"]
 
@@ -59,6 +59,7 @@ class CandidateModel(QAbstractTableModel):
         self.step = 0
         self.rule_text = ""
         self.pending = False
+        self.final = False
 
     def set_candidates(
         self,
@@ -68,13 +69,16 @@ class CandidateModel(QAbstractTableModel):
         rule_text: str,
         step: int,
         pending: bool = False,
+        final: bool = False,
     ) -> None:
         """Show the pairs after merge `step`.
 
-        `pairs` counts all distinct pairs, of which `rows` are the best; `tied` those that have the
-        highest count. `rule_text` says which of equal pairs is taken: "the first seen wins".
+        The first is the next merge, unless the training ended here (`final`). `pairs` counts all
+        distinct pairs, of which `rows` are the best; `tied` those that have the highest count.
+        `rule_text` says which of equal pairs is taken: "the first seen wins".
         """
-        self.pairs, self.tied, self.step, self.pending = pairs, tied, step, pending
+        self.pairs, self.tied, self.step = pairs, tied, step
+        self.pending, self.final = pending, final
         self.rule_text = rule_text
         shown = list(rows)
         self._known = len(shown)
@@ -107,6 +111,18 @@ class CandidateModel(QAbstractTableModel):
         """Return the token ids of a row's pair."""
         return self._rows[row].ids
 
+    def is_stale(self, row: int) -> bool:
+        """Tell whether a row is left over from an earlier playhead."""
+        return self.pending and row >= self._known
+
+    def best_count(self) -> int:
+        """Return the count of the first pair."""
+        return self._rows[0].count if self._rows else 0
+
+    def faces_at(self, row: int) -> tuple[Face, Face]:
+        """Return the faces of a row's pair."""
+        return self._rows[row].left, self._rows[row].right
+
     def fields(self, row: int) -> Sequence[str]:
         """Return a row's columns as they are copied."""
         data = self._rows[row]
@@ -132,12 +148,8 @@ class CandidateModel(QAbstractTableModel):
             return None
         row, column = index.row(), index.column()
         data = self._rows[row]
-        if role == CELL_ROLE:
-            return self._cell(row, column)
-        if role == TOKEN_ROLE:
-            return data.ids
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._cell(row, column).text
+            return self.cell(row, column).text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._description(row, column)
         if role == Qt.ItemDataRole.ToolTipRole and column == CandidateColumn.PAIR:
@@ -158,9 +170,11 @@ class CandidateModel(QAbstractTableModel):
             return (self.tr("Pair"), self.tr("Share of the best"), self.tr("Count"))[section]
         return None
 
-    def _cell(self, row: int, column: int) -> Cell:
+    def cell(self, row: int, column: int) -> Cell:
+        """Return the picture of one cell."""
         data = self._rows[row]
-        lit, stale = row == 0 and not self._is_stale(0), self._is_stale(row)
+        stale = self.is_stale(row)
+        lit = row == 0 and not stale and not self.final
         match column:
             case CandidateColumn.PAIR:
                 state = "current" if lit else "idle"
@@ -176,9 +190,6 @@ class CandidateModel(QAbstractTableModel):
             stale=stale,
             bracket=self._bracket(row),
         )
-
-    def _is_stale(self, row: int) -> bool:
-        return self.pending and row >= self._known
 
     def _bracket(self, row: int) -> str:
         """Return this row's piece of the bracket over equal counts; stale rows have none."""
@@ -203,7 +214,9 @@ class CandidateModel(QAbstractTableModel):
         match column:
             case CandidateColumn.PAIR:
                 text = self.tr("{0} and {1}").format(data.left.label, data.right.label)
-                return self.tr("{0}, the next merge").format(text) if row == 0 else text
+                return (
+                    self.tr("{0}, the next merge").format(text) if self.cell(row, 0).lit else text
+                )
             case CandidateColumn.SHARE:
                 share = min(100, round(100 * data.count / max(1, self._rows[0].count)))
                 return self.tr("{0} percent of the best").format(share)

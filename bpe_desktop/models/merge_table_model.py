@@ -7,10 +7,17 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
 from .faces import Face
-from .table_cell import CELL_ROLE, DASH, TOKEN_ROLE, Cell, Part, grouped
+from .table_cell import DASH, Cell, Part, grouped
 
 __all__ = ["MergeColumn", "MergeRowData", "MergeTableModel"]
 
@@ -50,6 +57,9 @@ class MergeColumn(IntEnum):
 class MergeTableModel(QAbstractTableModel):
     """Row r is merge r + 1. Rows come and go with the playhead; faces are asked for when shown."""
 
+    playhead_changed = Signal()
+    source_changed = Signal()  # another training, or more merges of this one
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._length = 0
@@ -69,10 +79,13 @@ class MergeTableModel(QAbstractTableModel):
         self._lit = None
         self._settled = True
         self.endResetModel()
+        self.source_changed.emit()
 
     def extend(self, length: int) -> None:
         """Say that the training has `length` merges by now; rows follow with the playhead."""
-        self._length = max(self._length, length)
+        if length > self._length:
+            self._length = length
+            self.source_changed.emit()
 
     def set_playhead(self, step: int, current: int | None = None, done: bool = True) -> None:
         """Show merges 1 to `step`, with merge `current` lit.
@@ -90,6 +103,7 @@ class MergeTableModel(QAbstractTableModel):
         if changes:
             for lit in {before, current} - {None}:
                 self._announce(lit)
+        self.playhead_changed.emit()
 
     def _show(self, rows: int) -> None:
         if rows > self._shown:
@@ -118,9 +132,17 @@ class MergeTableModel(QAbstractTableModel):
         """The row of the merge that is being made."""
         return None if self._lit is None else self._lit - 1
 
+    def highest_count(self) -> int:
+        """Return the count of the first merge, which no later one of a training exceeds."""
+        return self._row(1).count if self._length else 0
+
     def step_at(self, row: int) -> int:
         """Return the merge that a row shows."""
         return row + 1
+
+    def token_at(self, row: int) -> int | None:
+        """Return the token that a row's merge made."""
+        return self._row(row + 1).result.id
 
     def fields(self, row: int) -> Sequence[str]:
         """Return a row's columns as they are copied: the pair as two fields, plain numbers."""
@@ -162,16 +184,12 @@ class MergeTableModel(QAbstractTableModel):
         column = index.column()
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
-        if role == CELL_ROLE:
-            return self._cell(index.row() + 1, column)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._cell(index.row() + 1, column).text
+            return self.cell(index.row(), column).text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._description(index.row() + 1, column)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(index.row() + 1, column)
-        if role == TOKEN_ROLE:
-            return self._row(index.row() + 1).result.id
         return None
 
     def headerData(
@@ -205,7 +223,9 @@ class MergeTableModel(QAbstractTableModel):
     def _is_open(self, step: int) -> bool:
         return step == self._lit and not self._settled
 
-    def _cell(self, step: int, column: int) -> Cell:
+    def cell(self, row: int, column: int) -> Cell:
+        """Return the picture of one cell."""
+        step = row + 1
         data = self._row(step)
         lit = step == self._lit
         match column:

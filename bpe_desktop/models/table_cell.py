@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
-
-from PySide6.QtCore import Qt
+from typing import NamedTuple, Protocol
 
 from .faces import Face
 
-__all__ = ["CELL_ROLE", "DASH", "TOKEN_ROLE", "Cell", "Part", "grouped", "to_tsv"]
-
-# One call for a whole cell: a view asks for every visible cell at each repaint.
-CELL_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-# The token id that a row is about (`int`), or the two ids of a pair (`tuple[int, int]`).
-TOKEN_ROLE = int(Qt.ItemDataRole.UserRole) + 2
+__all__ = ["DASH", "Cell", "CellModel", "Part", "grouped", "to_tsv"]
 
 DASH = "–"
 
@@ -35,7 +28,7 @@ class Cell(NamedTuple):
     `state` is the state in which the tiles are drawn. `bar` is a share of the column (0 to 1).
     `numeric` cells stand at the trailing edge. `strong` is heavier, `lit` is the row that happens
     now, `stale` is drawn faintly. `note` is a remark at the far end, left out where it is narrow.
-    `bracket` is the cell's piece of a bracket over equal rows: "first", "middle", "last" or nothing.
+    `bracket` is the cell's piece of a bracket over equal rows: "first", "middle", "last" or "".
     """
 
     parts: tuple[Part, ...] = ()
@@ -55,6 +48,25 @@ class Cell(NamedTuple):
         if self.faces:
             return " + ".join(face.label for face in self.faces)
         return "".join(part.text for part in self.parts)
+
+
+class CellModel(Protocol):
+    """What a table view asks its model for, besides Qt's own interface.
+
+    One call gives a whole cell: through `data` it would be a call for each property of it.
+    """
+
+    def cell(self, row: int, column: int) -> Cell:
+        """Return the picture of one cell."""
+        ...
+
+    def fields(self, row: int) -> Sequence[str]:
+        """Return a row's fields as they are copied."""
+        ...
+
+    def field_names(self) -> Sequence[str]:
+        """Return the headers of `fields`."""
+        ...
 
 
 def grouped(number: int) -> str:

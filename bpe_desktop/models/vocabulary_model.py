@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 )
 
 from .faces import Face
-from .table_cell import CELL_ROLE, DASH, TOKEN_ROLE, Cell, Part, grouped
+from .table_cell import DASH, Cell, Part, grouped
 from .vocabulary_index import Filter, Query, VocabularyEntry, VocabularyIndex
 
 __all__ = ["VocabularyColumn", "VocabularyEntry", "VocabularyModel"]
@@ -179,6 +179,16 @@ class VocabularyModel(QAbstractTableModel):
         zeros = counts[:size].count(0)
         return zeros - sum(1 for token in unlearnt if not counts[token])
 
+    def highest_count(self) -> int:
+        """Return the highest count at the playhead of the tokens that no merge made.
+
+        They only lose by merges: a learnt token seldom counts more than the best of them.
+        """
+        counts = self._counts
+        if not counts:
+            return 0
+        return max((counts[i] for i in self._index.unlearnt if i < len(counts)), default=0)
+
     def usual_width(self) -> int:
         """Return how many character cells nearly every label of the vocabulary fits into."""
         return self._index.usual_width()
@@ -240,12 +250,8 @@ class VocabularyModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         entry = self._token(self._rows[index.row()])
-        if role == CELL_ROLE:
-            return self._cell(entry, column)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cell(entry, column).text
-        if role == TOKEN_ROLE:
-            return entry.id
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._description(entry, column)
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -275,6 +281,10 @@ class VocabularyModel(QAbstractTableModel):
 
     # Cells
 
+    def cell(self, row: int, column: int) -> Cell:
+        """Return the picture of one cell."""
+        return self._cell(self._token(self._rows[row]), column)
+
     def _count(self, token: int) -> int | None:
         if self._counts is None:
             return None
@@ -285,11 +295,8 @@ class VocabularyModel(QAbstractTableModel):
 
     def _face(self, entry: VocabularyEntry) -> Face:
         scaffold = self._is_scaffold(entry)
-        return (
-            entry.face
-            if entry.face.scaffold == scaffold
-            else entry.face._replace(scaffold=scaffold)
-        )
+        face = entry.face
+        return face if face.scaffold == scaffold else face._replace(scaffold=scaffold)
 
     def _built(self, entry: VocabularyEntry) -> tuple[Part, ...]:
         if entry.left is not None and entry.right is not None:

@@ -1,0 +1,160 @@
+"""The pane that lists the pairs to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QWidget
+
+from ..models.candidate_model import CandidateModel
+from .pane import PADDING, Pane
+from .quantities import count_text
+from .theme import Theme
+from .tiles import TilePainter
+from .token_delegate import CELL_PADDING, EDGE_PADDING
+from .token_table import TokenTable
+
+__all__ = ["CandidatePane"]
+
+_ROW, _COMPACT_ROW = 25, 26
+_COMPACT_TOP = 6
+_PAIR = 92  # the least width of the two tiles together
+_PAIR_SHARE = 0.46  # and the greatest, of the whole width
+_COUNT = 24
+
+
+class CandidatePane(Pane):
+    """Shows the best pairs, their counts as bars, and which of them are tied."""
+
+    candidate_hovered = Signal(object)  # the two token ids, or None
+
+    def __init__(
+        self,
+        theme: Theme,
+        model: CandidateModel,
+        parent: QWidget | None = None,
+        *,
+        tiles: TilePainter | None = None,
+    ) -> None:
+        super().__init__(
+            theme, QCoreApplication.translate("CandidatePane", "Candidates"), parent=parent
+        )
+        self.setObjectName("candidatesPane")
+        self.model = model
+        self._pair_width = _PAIR
+        self._count_width = _COUNT
+        self.table = TokenTable(
+            theme,
+            tiles or TilePainter(theme),
+            hover_state="candidate",
+            row_height=_ROW,
+            shy_scroll_bar=True,
+        )
+        self.table.setObjectName("candidateTable")
+        self.table.setAccessibleName(self.tr("Candidates"))
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.heading.hide()
+        self.table.setModel(model)
+        self.table.set_widths(self._widths)
+        self._nothing = QLabel(self)
+        self._nothing.setProperty("tone", "text2")
+        self._nothing.setWordWrap(True)
+        self._nothing.setContentsMargins(PADDING, 4, PADDING, 4)
+        self.body.addWidget(self.table, 1)
+        self.body.addWidget(self._nothing, 1, Qt.AlignmentFlag.AlignTop)
+        self.menu = QMenu(self)
+        self.menu.addAction(self.tr("&Copy") + "\tCtrl+C", self.table.copy)
+        self.menu.addAction(
+            self.tr("Copy with &headers") + "\tCtrl+Shift+C", self.table.copy_with_headers
+        )
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._show_menu)
+        self.table.row_hovered.connect(self._on_hovered)
+        model.summary_changed.connect(self._refresh)
+        self._refresh()
+
+    def copy(self) -> None:
+        """Copy the pairs."""
+        self.table.copy()
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave out the title row, and give the rows of a tab a little more room."""
+        super().set_compact(compact)
+        self.body.setContentsMargins(0, _COMPACT_TOP if compact else 0, 0, 0)
+        self.table.set_row_height(_COMPACT_ROW if compact else _ROW)
+        self._refresh_words()
+
+    def _show_menu(self, position: QPoint) -> None:
+        self.menu.popup(self.table.viewport().mapToGlobal(position))
+
+    def _refresh(self) -> None:
+        self._refresh_words()
+        self._measure()
+        # The pointer rests where another pair may have come to stand.
+        if self.table.hovered_row >= 0:
+            self._on_hovered(self.table.hovered_row)
+
+    # Words
+
+    def _refresh_words(self) -> None:
+        model = self.model
+        number = count_text(model.step if model.final else model.step + 1)
+        when = self.tr("after merge {0}") if model.final else self.tr("before merge {0}")
+        is_empty = model.rowCount() == 0
+        self.set_subtitle("" if is_empty and not model.step else when.format(number))
+        self.table.setVisible(not is_empty)
+        self._nothing.setVisible(is_empty)
+        if model.pending:
+            self._nothing.setText(self.tr("Counting the pairs…"))
+        elif model.step:
+            self._nothing.setText(self.tr("No pair is left to merge."))
+        else:
+            self._nothing.setText(self.tr("No pairs yet."))
+        self.set_foot(self._foot_text(when.format(number) if self.is_compact else ""))
+
+    def _foot_text(self, when: str) -> str:
+        """Return what the foot says: how many pairs there are and which of equal ones wins."""
+        model = self.model
+        if model.rowCount() == 0:
+            return ""
+        if model.pairs == 0:
+            return self.tr("Counting the pairs…")
+        one = model.pairs == 1
+        pairs = self.tr("1 pair") if one else self.tr("{0} pairs").format(count_text(model.pairs))
+        if when:
+            pairs = f"{pairs} {when}"
+        rule = model.rule_text.strip().rstrip(".")
+        if one or not rule:
+            return f"{pairs}."
+        if model.tied > 1:
+            text = self.tr("{0}, {1} tied at {2}. {3}.")
+            tied, count = count_text(model.tied), count_text(model.best_count())
+            return text.format(pairs, tied, count, rule[:1].upper() + rule[1:])
+        text = self.tr("{0}. A bracket joins equal counts: {1}.")
+        return text.format(pairs, rule[:1].lower() + rule[1:])
+
+    # Columns: they only grow, so that the bars stand still while the pairs change
+
+    def _measure(self) -> None:
+        model = self.model
+        if model.rowCount() == 0:
+            self._pair_width, self._count_width = _PAIR, _COUNT
+            return
+        cells = self.table.cells
+        pair = max(cells.pair_width(*model.faces_at(row)) for row in range(model.rowCount()))
+        count = round(cells.text_width(count_text(model.best_count()), "table-strong") + 0.5)
+        if pair > self._pair_width or count > self._count_width:
+            self._pair_width = max(self._pair_width, pair)
+            self._count_width = max(self._count_width, count)
+            self.table.lay_out_columns()
+
+    def _widths(self, total: int) -> Sequence[int]:
+        most = round(total * _PAIR_SHARE)
+        pair = EDGE_PADDING + min(self._pair_width, max(_PAIR, most)) + CELL_PADDING
+        count = CELL_PADDING + self._count_width + EDGE_PADDING
+        return pair, max(1, total - pair - count), count
+
+    def _on_hovered(self, row: int) -> None:
+        known = 0 <= row < self.model.rowCount() and not self.model.is_stale(row)
+        self.candidate_hovered.emit(self.model.pair_at(row) if known else None)

@@ -1,0 +1,156 @@
+"""The pane that lists the merges up to the playhead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
+
+from ..models.merge_table_model import MergeTableModel
+from .pane import PADDING, Pane
+from .quantities import count_text
+from .theme import Theme
+from .tiles import TilePainter
+from .token_delegate import CELL_PADDING, EDGE_PADDING
+from .token_table import TokenTable
+
+__all__ = ["MergeTable"]
+
+_GAPS = 2 * CELL_PADDING
+# The widths of the numbers' contents where there is room, and the share of the rest for the pair.
+_STEP, _COUNTED, _REPLACED, _TIED = 26, 46, 54, 40
+_PAIR_SHARE = 0.58
+_ROOMY = 400
+
+
+class MergeTable(Pane):
+    """Shows the merges; a click on one asks to go there."""
+
+    seek_requested = Signal(int)
+    token_hovered = Signal(object)  # the id of the new token, or None
+
+    def __init__(
+        self,
+        theme: Theme,
+        model: MergeTableModel,
+        parent: QWidget | None = None,
+        *,
+        tiles: TilePainter | None = None,
+    ) -> None:
+        super().__init__(theme, QCoreApplication.translate("MergeTable", "Merges"), parent=parent)
+        self.setObjectName("mergesPane")
+        self.model = model
+        self._expected: int | None = None
+        self.table = TokenTable(theme, tiles or TilePainter(theme))
+        self.table.setObjectName("mergesTable")
+        self.table.setAccessibleName(self.tr("Merges"))
+        self.table.setModel(model)
+        self.table.set_widths(self._widths)
+        self.table.heading.setSectionsClickable(False)
+        self.menu = self._build_menu()
+        self.add_tool("ellipsis", self.tr("More about the merges"), "mergesMenuButton", self.menu)
+        self._nothing = QLabel(self.tr("No merge yet."), self)
+        self._nothing.setProperty("tone", "text2")
+        self._nothing.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
+        self.body.addWidget(self.table, 1)
+        self.body.addWidget(self._nothing, 1, Qt.AlignmentFlag.AlignTop)
+        self.table.row_clicked.connect(self._on_clicked)
+        self.table.row_activated.connect(self._on_activated)
+        self.table.row_hovered.connect(self._on_hovered)
+        self.table.customContextMenuRequested.connect(self._show_menu)
+        model.playhead_changed.connect(self._refresh)
+        model.source_changed.connect(self._on_source_changed)
+        self._refresh()
+
+    def set_expected(self, total: int | None) -> None:
+        """Say how many merges a running training was asked for, `None` when it has ended."""
+        if total != self._expected:
+            self._expected = total
+            self._refresh_words()
+
+    def copy(self) -> None:
+        """Copy the selected merges."""
+        self.table.copy()
+
+    def _build_menu(self) -> QMenu:
+        menu = QMenu(self)
+        # The keys are only shown here: the table answers to them while it has the keyboard.
+        menu.addAction(self.tr("&Copy") + "\tCtrl+C", self.table.copy)
+        menu.addAction(self.tr("Copy with &headers") + "\tCtrl+Shift+C", self._copy_with_headers)
+        menu.addSeparator()
+        menu.addAction(self.tr("Select &all"), self.table.selectAll)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        return menu
+
+    def _copy_with_headers(self) -> None:
+        self.table.copy_with_headers()
+
+    def _show_menu(self, position: QPoint) -> None:
+        self.menu.popup(self.table.viewport().mapToGlobal(position))
+
+    # Following the playhead
+
+    def _refresh(self) -> None:
+        self._refresh_words()
+        if self.isVisible():
+            self._keep_lit_row_visible()
+
+    def _refresh_words(self) -> None:
+        shown = self.model.rowCount()
+        total = max(self.model.length, self._expected or 0)
+        self.set_subtitle(
+            self.tr("{0} of {1}").format(count_text(shown), count_text(total)) if total else ""
+        )
+        self.table.setVisible(shown > 0)
+        self._nothing.setVisible(shown == 0)
+
+    def _keep_lit_row_visible(self) -> None:
+        row = self.model.lit_row
+        if row is None:
+            row = self.model.rowCount() - 1
+        if row >= 0:
+            self.table.scrollTo(self.model.index(row, 0))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with the playhead."""
+        super().showEvent(event)
+        self._keep_lit_row_visible()
+
+    def _on_source_changed(self) -> None:
+        self._refresh_words()
+        self.table.lay_out_columns()
+
+    # Intents
+
+    def _on_clicked(self, row: int) -> None:
+        # The lit row tells where the playhead is: a second blue one would only confuse.
+        self.table.clearSelection()
+        self.seek_requested.emit(self.model.step_at(row))
+
+    def _on_activated(self, row: int) -> None:
+        self.seek_requested.emit(self.model.step_at(row))
+
+    def _on_hovered(self, row: int) -> None:
+        self.token_hovered.emit(self.model.token_at(row) if row >= 0 else None)
+
+    # Columns
+
+    def _widths(self, total: int) -> Sequence[int]:
+        text_width = self.table.cells.text_width
+        count = text_width(count_text(self.model.highest_count()), "table-strong")
+        roomy = total >= _ROOMY
+        step = max(_STEP, text_width(str(self.model.length)))
+        counted = max(_COUNTED, count)
+        replaced = max(_REPLACED if roomy else _COUNTED + 3, count)
+        tied = max(_TIED if roomy else _STEP, text_width("0,000") if roomy else 0)
+        fixed = [
+            EDGE_PADDING + round(step) + CELL_PADDING,
+            round(counted) + _GAPS,
+            round(replaced) + _GAPS,
+            CELL_PADDING + round(tied) + EDGE_PADDING,
+        ]
+        rest = max(0, total - sum(fixed))
+        pair = round(rest * _PAIR_SHARE)
+        return fixed[0], pair, rest - pair, fixed[1], fixed[2], fixed[3]

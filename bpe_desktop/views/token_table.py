@@ -1,0 +1,365 @@
+"""The table that merges, vocabulary and candidates are shown in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from ..models.table_cell import to_tsv
+from .overlay_scroll_bar import OverlayScrollBar
+from .theme import Theme
+from .tiles import TilePainter
+from .token_delegate import CELL_PADDING, EDGE_PADDING, TokenDelegate
+
+__all__ = ["TokenTable"]
+
+ROW_HEIGHT = 24
+_HEADER_HEIGHT = 24
+_COPY_WITH_HEADERS = QKeySequence("Ctrl+Shift+C")
+
+Widths = Callable[[int], Sequence[int]]
+
+
+class TokenTable(QTableView):
+    """Rows of cells drawn by `TokenDelegate`, with columns that fill the width exactly.
+
+    Its model is a `CellModel` as well as a Qt model. A plain click emits `row_clicked`, a double
+    click or Enter `row_activated`, the pointer `row_hovered` (-1 when it leaves), and text typed
+    while the table has the keyboard `text_typed`.
+    """
+
+    row_clicked = Signal(int)
+    row_activated = Signal(int)
+    row_hovered = Signal(int)
+    text_typed = Signal(str)
+    sort_chosen = Signal(int)
+
+    def __init__(
+        self,
+        theme: Theme,
+        tiles: TilePainter,
+        *,
+        hover_state: str = "",
+        row_height: int = ROW_HEIGHT,
+        shy_scroll_bar: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._widths: Widths | None = None
+        self._hovered = -1
+        self._by_keyboard = False
+        self.cells = TokenDelegate(theme, tiles, self, hover_state, self)
+        self.setItemDelegate(self.cells)
+        self.heading = _Heading(theme, self.cells, self)
+        self.setHorizontalHeader(self.heading)
+        self.heading.setSectionsClickable(True)
+        self.heading.sectionClicked.connect(self.sort_chosen)
+        self._plain_look()
+        self.set_row_height(row_height)
+        self.scroll_bar = OverlayScrollBar(self, shy=shy_scroll_bar)
+        self.verticalScrollBar().valueChanged.connect(self._hover_again)
+        theme.changed.connect(self._recolour)
+
+    def _plain_look(self) -> None:
+        self.setFont(self._theme.font("table"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        # Headers that highlight ask about the selection of every single row.
+        rows.setHighlightSections(False)
+        self.heading.setHighlightSections(False)
+
+    # Columns
+
+    def set_widths(self, widths: Widths) -> None:
+        """Let `widths(total)` say how wide each column is; 0 hides one."""
+        self._widths = widths
+        self.lay_out_columns()
+
+    def lay_out_columns(self) -> None:
+        """Give every column its width anew."""
+        if self._widths is None or self.model() is None:
+            return
+        widths = self._widths(self.viewport().width())
+        shown = [column for column, width in enumerate(widths) if width]
+        if not shown:
+            return
+        self.cells.first_column, self.cells.last_column = shown[0], shown[-1]
+        for column, width in enumerate(widths):
+            if self.isColumnHidden(column) == bool(width):
+                self.setColumnHidden(column, not width)
+            if width:
+                self.setColumnWidth(column, width)
+
+    def set_row_height(self, height: int) -> None:
+        """Set the height of all rows."""
+        rows = self.verticalHeader()
+        rows.setMinimumSectionSize(height)
+        rows.setDefaultSectionSize(height)
+        self.verticalScrollBar().setSingleStep(height)
+
+    @property
+    def row_height(self) -> int:
+        """The height of a row."""
+        return self.verticalHeader().defaultSectionSize()
+
+    # Copying
+
+    def copy(self) -> None:
+        """Copy the chosen rows as tab-separated text."""
+        self.copy_rows(self.chosen_rows())
+
+    def copy_with_headers(self) -> None:
+        """Copy the chosen rows under a line of headers."""
+        self.copy_rows(self.chosen_rows(), with_headers=True)
+
+    def copy_rows(self, rows: Sequence[int], *, with_headers: bool = False) -> None:
+        """Copy some rows as tab-separated text; none leave the clipboard as it is."""
+        model = self.model()
+        lines = [model.fields(row) for row in rows]
+        if not lines:
+            return
+        if with_headers:
+            lines.insert(0, model.field_names())
+        QGuiApplication.clipboard().setText(to_tsv(lines))
+
+    def chosen_rows(self) -> list[int]:
+        """Return the rows to copy, from top to bottom.
+
+        These are the selected ones; without any, the one with the keyboard; where nothing can be
+        selected, all.
+        """
+        if self.selectionMode() == QAbstractItemView.SelectionMode.NoSelection:
+            return list(range(self.model().rowCount()))
+        ranges = self.selectionModel().selection()
+        rows = {row for part in ranges for row in range(part.top(), part.bottom() + 1)}
+        if not rows and self.currentIndex().isValid():
+            rows = {self.currentIndex().row()}
+        return sorted(rows)
+
+    # Rows
+
+    def select_row(self, row: int) -> None:
+        """Select one row and bring it into view."""
+        index = self.model().index(row, self.cells.first_column)
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
+
+    def update_row(self, row: int) -> None:
+        """Repaint one row."""
+        if 0 <= row < self.model().rowCount():
+            top = self.rowViewportPosition(row)
+            self.viewport().update(QRect(0, top, self.viewport().width(), self.row_height))
+
+    def is_hovered(self, row: int) -> bool:
+        """Tell whether the pointer is on a row."""
+        return row == self._hovered
+
+    def is_focused(self, row: int) -> bool:
+        """Tell whether the keyboard is on a row; after a click nobody needs to be told."""
+        return self._by_keyboard and self.hasFocus() and row == self.currentIndex().row()
+
+    @property
+    def hovered_row(self) -> int:
+        """The row under the pointer, -1 for none."""
+        return self._hovered
+
+    def set_hovered(self, row: int) -> None:
+        """Show another row as the one under the pointer, -1 for none."""
+        if row != self._hovered:
+            before, self._hovered = self._hovered, row
+            self.update_row(before)
+            self.update_row(row)
+
+    def _point_at(self, row: int) -> None:
+        if row != self._hovered:
+            self.set_hovered(row)
+            self.row_hovered.emit(row)
+
+    def _hover_again(self) -> None:
+        if self.underMouse():
+            self._point_at(self.rowAt(self.viewport().mapFromGlobal(self.cursor().pos()).y()))
+
+    # Qt's events
+
+    def setModel(self, model: QAbstractItemModel) -> None:
+        """Take a model and lay out its columns."""
+        super().setModel(model)
+        self.lay_out_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the new width."""
+        super().resizeEvent(event)
+        self.lay_out_columns()
+        self.scroll_bar.place()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Follow the pointer out of the table."""
+        if event.type() == QEvent.Type.Leave:
+            self._point_at(-1)
+        return super().viewportEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer from row to row."""
+        super().mouseMoveEvent(event)
+        self._point_at(self.rowAt(event.position().toPoint().y()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Forget that the keyboard led here."""
+        self._by_keyboard = False
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell of a plain click; with Shift or Ctrl it only selects."""
+        super().mouseReleaseEvent(event)
+        row = self.rowAt(event.position().toPoint().y())
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if row >= 0 and plain and event.button() == Qt.MouseButton.LeftButton:
+            self.row_clicked.emit(row)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open a row."""
+        super().mouseDoubleClickEvent(event)
+        row = self.rowAt(event.position().toPoint().y())
+        if row >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.row_activated.emit(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy, open the row with the keyboard, or move on."""
+        if QKeySequence(event.keyCombination()) == _COPY_WITH_HEADERS:
+            self.copy_with_headers()
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentIndex().isValid():
+                self.row_activated.emit(self.currentIndex().row())
+        else:
+            self._by_keyboard = True
+            super().keyPressEvent(event)
+            self.viewport().update()
+
+    def keyboardSearch(self, text: str) -> None:
+        """Hand typed text on; Qt's own search would ask the model for every row."""
+        self.text_typed.emit(text)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard is, if it came by the Tab key."""
+        reasons = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._by_keyboard = event.reason() in reasons
+        if not self.currentIndex().isValid() and self.model().rowCount():
+            top = max(0, self.rowAt(1))
+            index = self.model().index(top, self.cells.first_column)
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the mark of the keyboard away."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def _recolour(self) -> None:
+        self.viewport().update()
+        self.heading.viewport().update()
+
+
+class _Heading(QHeaderView):
+    """Column headings on the surface, with an arrow at the one that orders the rows."""
+
+    def __init__(self, theme: Theme, cells: TokenDelegate, parent: QTableView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+        self._cells = cells
+        self._sorted = -1
+        self._order = Qt.SortOrder.AscendingOrder
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(1)
+
+    def show_order(self, column: int, order: Qt.SortOrder) -> None:
+        """Mark the column that orders the rows, -1 for none."""
+        self._sorted, self._order = column, order
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Be as high as a row."""
+        return QSize(super().sizeHint().width(), _HEADER_HEIGHT)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        """Draw one heading."""
+        column = logicalIndex
+        theme = self._theme
+        painter.save()
+        painter.fillRect(rect, theme.color("surface"))
+        line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
+        painter.fillRect(line, theme.color("line"))
+        role = Qt.ItemDataRole.DisplayRole
+        text = self.model().headerData(column, Qt.Orientation.Horizontal, role)
+        if column == self._sorted:
+            text += " ↓" if self._order == Qt.SortOrder.DescendingOrder else " ↑"
+        over = self.sectionsClickable() and self._under_pointer(rect)
+        painter.setPen(theme.color("text" if over or column == self._sorted else "text2"))
+        painter.setFont(theme.font("heading"))
+        painter.drawText(self._room(rect, column), self._alignment(column), text)
+        painter.restore()
+
+    def _room(self, rect: QRect, column: int) -> QRect:
+        """Return where the text stands: a number's heading may use the gap before it."""
+        before = EDGE_PADDING if column == self._cells.first_column else CELL_PADDING
+        after = EDGE_PADDING if column == self._cells.last_column else CELL_PADDING
+        numeric = self._is_numeric(column)
+        before = 0 if numeric else before
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            before, after = after, before
+        return rect.adjusted(before, 0, -after, -1)
+
+    def _is_numeric(self, column: int) -> bool:
+        role = Qt.ItemDataRole.TextAlignmentRole
+        alignment = self.model().headerData(column, Qt.Orientation.Horizontal, role)
+        return alignment is not None and bool(
+            Qt.AlignmentFlag(alignment) & Qt.AlignmentFlag.AlignRight
+        )
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        # drawText mirrors neither side by itself.
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        right = self._is_numeric(column) != mirrored
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
+
+    def _under_pointer(self, rect: QRect) -> bool:
+        pointer: QPoint = self.viewport().mapFromGlobal(self.cursor().pos())
+        return self.underMouse() and rect.contains(pointer)

@@ -1,0 +1,425 @@
+"""The pane that lists the vocabulary at the playhead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from ..models.vocabulary_model import VocabularyColumn, VocabularyModel
+from .pane import PADDING, Pane
+from .quantities import count_text
+from .theme import Theme
+from .tiles import TilePainter
+from .token_delegate import CELL_PADDING, EDGE_PADDING
+from .token_table import TokenTable
+
+__all__ = ["VocabularyPane"]
+
+_ASCENDING = Qt.SortOrder.AscendingOrder
+_DESCENDING = Qt.SortOrder.DescendingOrder
+# Columns that are asked for with the greatest first.
+_GREATEST_FIRST = (VocabularyColumn.COUNT,)
+_FEW_TOKENS = 1000  # up to here the merge tells more than the number of tokens
+_SUMMARY_MS = 100
+
+_GAPS = 2 * CELL_PADDING
+# The least and greatest widths of what the columns hold.
+_ID, _RANK, _COUNT = 25, 26, 36
+_TOKEN, _TOKEN_MOST = 70, 160
+_BYTES, _BUILT = 100, 86
+_TOKEN_SHARE = 0.47  # of the room for token and parts, where the bytes are hidden
+_CELL = 7.2  # a character of the tokens' font
+_COUNT_LABEL = 73
+
+
+class VocabularyPane(Pane):
+    """Shows the tokens with their counts; filters, orders and copies them."""
+
+    token_hovered = Signal(object)  # a token id, or None
+    token_activated = Signal(int)
+    filter_edited = Signal(str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        model: VocabularyModel,
+        parent: QWidget | None = None,
+        *,
+        tiles: TilePainter | None = None,
+    ) -> None:
+        super().__init__(
+            theme, QCoreApplication.translate("VocabularyPane", "Vocabulary"), parent=parent
+        )
+        self.setObjectName("vocabularyPane")
+        self.model = model
+        self._step: int | None = None
+        self._highest = 0
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SUMMARY_MS)
+        self._soon.timeout.connect(self._refresh_subtitle)
+        self.table = _VocabularyTable(theme, tiles or TilePainter(theme), hover_state="hover")
+        self.table.setObjectName("vocabularyTable")
+        self.table.setAccessibleName(self.tr("Vocabulary"))
+        self.table.setModel(model)
+        self.table.set_widths(self._widths)
+        self.menu = self._build_menu()
+        copy = self.add_tool(
+            "copy",
+            self.tr("Copy the selected tokens, or all that are shown"),
+            "vocabularyCopyButton",
+        )
+        copy.clicked.connect(self.copy_shown)
+        self.add_tool(
+            "ellipsis", self.tr("More about the vocabulary"), "vocabularyMenuButton", self.menu
+        )
+        self.filter = self._build_filter()
+        self._hits = _HitCount(theme, self)
+        self._compact_button = self._build_compact_button()
+        row = QHBoxLayout()
+        row.setContentsMargins(PADDING, 0, PADDING, 8)
+        row.setSpacing(PADDING)
+        row.addWidget(self.filter, 1)
+        row.addWidget(self._hits)
+        row.addWidget(self._compact_button)
+        self._filter_row = row
+        self._nothing = QLabel(self)
+        self._nothing.setTextFormat(Qt.TextFormat.RichText)
+        self._nothing.setWordWrap(True)
+        self._nothing.setContentsMargins(PADDING, 4, PADDING, 4)
+        self._nothing.setObjectName("vocabularyNothing")
+        self._nothing.linkActivated.connect(self.clear_filter)
+        self.body.addLayout(row)
+        self.body.addWidget(self.table, 1)
+        self.body.addWidget(self._nothing, 1, Qt.AlignmentFlag.AlignTop)
+        self._connect()
+        self._refresh()
+
+    def _connect(self) -> None:
+        self.filter.textChanged.connect(self._on_filter_edited)
+        self.filter.installEventFilter(self)
+        self.table.sort_chosen.connect(self._on_sort_chosen)
+        self.table.row_hovered.connect(self._on_hovered)
+        self.table.row_activated.connect(self._on_activated)
+        self.table.text_typed.connect(self._on_text_typed)
+        self.table.customContextMenuRequested.connect(self._show_menu)
+        self.model.summary_changed.connect(self._refresh)
+        self.model.source_grew.connect(self._on_source_grew)
+        self.model.modelReset.connect(self._on_reset)
+        self.theme.changed.connect(self._recolour)
+
+    # The playhead
+
+    def set_step(self, step: int | None) -> None:
+        """Say after which merge the vocabulary is shown, `None` for none."""
+        self._step = step
+        self._refresh_subtitle()
+
+    def _refresh(self) -> None:
+        model = self.model
+        shown = model.rowCount()
+        self._hits.set_numbers(shown, model.size, is_filtered=bool(model.filter_text))
+        self._hits.keep_room_for(model.length)
+        is_empty = shown == 0 and not model.is_waiting
+        self.table.setVisible(not is_empty)
+        self._nothing.setVisible(is_empty)
+        if is_empty:
+            self._nothing.setText(self._nothing_text())
+        if not self._soon.isActive():
+            self._soon.start()
+        self._keep_room_for_counts()
+
+    def _keep_room_for_counts(self) -> None:
+        """Widen the column of counts, but never narrow it while one vocabulary is shown."""
+        highest = self.model.highest_count()
+        if len(str(highest)) > len(str(self._highest)):
+            self._highest = highest
+            self.table.lay_out_columns()
+
+    def _refresh_subtitle(self) -> None:
+        model = self.model
+        if model.size == 0:
+            self.set_subtitle("")
+        elif model.size < _FEW_TOKENS and self._step is not None:
+            step = count_text(self._step)
+            self.set_subtitle(self.tr("after merge {0}").format(step))
+        else:
+            size, scaffold = count_text(model.size), model.scaffold_count()
+            text = (
+                self.tr("{0} tokens, {1} of them scaffold") if scaffold else self.tr("{0} tokens")
+            )
+            self.set_subtitle(text.format(size, count_text(scaffold)))
+
+    def _nothing_text(self) -> str:
+        if not self.model.filter_text or not self.model.size:
+            return self.tr("No tokens yet.")
+        typed = escape(self.model.filter_text)
+        color = self.theme.colors.accent
+        link = (
+            f'<a href="#clear" style="color: {color}; text-decoration: none; font-weight: 500">'
+            f"{self.tr('Clear the filter')}</a>"
+        )
+        if self.model.filter_text.startswith("!") and len(self.model.filter_text) > 1:
+            return self.tr("Every token contains {0}.").format(typed[1:]) + f" {link}"
+        return self.tr("No token contains {0}.").format(typed) + f" {link}"
+
+    # Filter
+
+    def focus_filter(self) -> None:
+        """Put the keyboard into the filter, with its text selected."""
+        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.selectAll()
+
+    def clear_filter(self) -> None:
+        """Show all tokens again."""
+        self.filter.clear()
+
+    def _build_filter(self) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setObjectName("vocabularyFilter")
+        field.setPlaceholderText(self.tr("Filter by token, id, bytes or part"))
+        field.setAccessibleName(self.tr("Filter the vocabulary"))
+        field.setToolTip(
+            self.tr(
+                "C5 A1 finds bytes, 12 the id, a + b what is built from a and b. "
+                "! in front turns it round."
+            )
+        )
+        field.setFixedHeight(28)
+        self._search = field.addAction(
+            self.theme.icon("search", "text3"), QLineEdit.ActionPosition.LeadingPosition
+        )
+        self._clear = QAction(self.theme.icon("x", "text2"), self.tr("Clear the filter"), field)
+        self._clear.triggered.connect(self.clear_filter)
+        field.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
+        self._clear.setVisible(False)
+        return field
+
+    def _on_filter_edited(self, typed: str) -> None:
+        self._clear.setVisible(bool(typed))
+        self.model.set_filter(typed)
+        self.table.scrollToTop()
+        self.filter_edited.emit(typed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lead from the filter into the table with Down, out of the filter with Escape."""
+        if watched is self.filter and isinstance(event, QKeyEvent):
+            is_press = event.type() == QEvent.Type.KeyPress
+            if is_press and event.key() == Qt.Key.Key_Down and self.model.rowCount():
+                self.table.setFocus(Qt.FocusReason.TabFocusReason)
+                self.table.select_row(0)
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.filter.text():
+                if event.type() == QEvent.Type.ShortcutOverride:
+                    event.accept()
+                    return True
+                if is_press:
+                    self.clear_filter()
+                    return True
+        return super().eventFilter(watched, event)
+
+    def _on_text_typed(self, text: str) -> None:
+        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.setText(text)
+
+    # Order
+
+    def _on_sort_chosen(self, column: int) -> None:
+        before, direction = self.model.order
+        if column == before:
+            order = _ASCENDING if direction == _DESCENDING else _DESCENDING
+        else:
+            order = _DESCENDING if column in _GREATEST_FIRST else _ASCENDING
+        self.sort(column, order)
+
+    def sort(self, column: int, order: Qt.SortOrder) -> None:
+        """Order the tokens and mark the heading; ascending ids are the order of nature."""
+        self.model.sort(column, order)
+        natural = column == VocabularyColumn.ID and order == _ASCENDING
+        self.table.heading.show_order(-1 if natural else column, order)
+        for action in self._sort_actions.actions():
+            action.setChecked(action.data() == column)
+        chosen = self.table.currentIndex()
+        if self.table.selectionModel().hasSelection() and chosen.isValid():
+            self.table.scrollTo(chosen)
+        else:
+            self.table.scrollToTop()
+
+    # Rows
+
+    def set_hover(self, token: int | None) -> None:
+        """Show that the pointer is on a token elsewhere."""
+        self.table.set_linked(token)
+
+    def reveal(self, token: int) -> None:
+        """Scroll to a token and select it; a filter that hides it is cleared."""
+        if self.model.row_of(token) is None and self.model.filter_text:
+            self.clear_filter()
+        row = self.model.row_of(token)
+        if row is not None:
+            self.table.select_row(row)
+
+    def copy(self) -> None:
+        """Copy the selected tokens."""
+        self.table.copy()
+
+    def copy_shown(self) -> None:
+        """Copy the selected tokens, or all that the filter shows, with headers."""
+        rows: Sequence[int] = self.table.chosen_rows()
+        if not self.table.selectionModel().hasSelection():
+            rows = range(self.model.rowCount())
+        self.table.copy_rows(rows, with_headers=True)
+
+    def _on_hovered(self, row: int) -> None:
+        self.token_hovered.emit(self.model.token_at(row) if row >= 0 else None)
+
+    def _on_activated(self, row: int) -> None:
+        self.token_activated.emit(self.model.token_at(row))
+
+    # Menu and tools
+
+    def _build_menu(self) -> QMenu:
+        menu = QMenu(self)
+        # The keys are only shown here: the table answers to them while it has the keyboard.
+        menu.addAction(self.tr("&Copy") + "\tCtrl+C", self.table.copy)
+        menu.addAction(
+            self.tr("Copy with &headers") + "\tCtrl+Shift+C", self.table.copy_with_headers
+        )
+        menu.addAction(self.tr("Select &all"), self.table.selectAll)
+        menu.addSeparator()
+        sorting = menu.addMenu(self.tr("&Sort by"))
+        self._sort_actions = QActionGroup(self)
+        for column, name in enumerate(self.model.field_names()):
+            action = sorting.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(column == VocabularyColumn.ID)
+            action.setData(column)
+            action.triggered.connect(lambda _=False, c=column: self._on_sort_chosen(c))
+            self._sort_actions.addAction(action)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        return menu
+
+    def _build_compact_button(self) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("vocabularyCompactMenuButton")
+        button.setFixedSize(24, 24)
+        button.setIconSize(QSize(16, 16))
+        button.setIcon(self.theme.icon("ellipsis", "text2"))
+        button.setToolTip(self.tr("More about the vocabulary"))
+        button.setAccessibleName(button.toolTip())
+        button.setMenu(self.menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.hide()
+        return button
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave out the title row; its menu moves beside the filter."""
+        super().set_compact(compact)
+        self._compact_button.setVisible(compact)
+        self._filter_row.setContentsMargins(PADDING, PADDING if compact else 0, PADDING, 8)
+
+    def _show_menu(self, position: QPoint) -> None:
+        self.menu.popup(self.table.viewport().mapToGlobal(position))
+
+    def _recolour(self) -> None:
+        self._search.setIcon(self.theme.icon("search", "text3"))
+        self._clear.setIcon(self.theme.icon("x", "text2"))
+        self._compact_button.setIcon(self.theme.icon("ellipsis", "text2"))
+        self._nothing.setText(self._nothing_text())
+
+    # Columns
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Bring what waited up to date."""
+        super().showEvent(event)
+        self._refresh_subtitle()
+
+    def _on_reset(self) -> None:
+        self._highest = 0
+
+    def _on_source_grew(self) -> None:
+        self.table.lay_out_columns()
+        self._refresh()
+
+    def _widths(self, total: int) -> Sequence[int]:
+        """Share the width; the bytes give way where token, bytes and parts do not all fit."""
+        model, text_width = self.model, self.table.cells.text_width
+        digits = text_width(str(max(0, model.length - 1)))
+        number = EDGE_PADDING + round(max(_ID, digits)) + CELL_PADDING
+        rank = round(max(_RANK, digits)) + _GAPS
+        count = round(max(_COUNT, text_width(count_text(self._highest)))) + _GAPS
+        rest = total - number - rank - count
+        labels = round(model.usual_width() * _CELL) + 10
+        token = min(max(labels, _TOKEN), _TOKEN_MOST) + _GAPS
+        built = _BUILT + CELL_PADDING + EDGE_PADDING
+        if rest >= token + _BYTES + _GAPS + built:
+            spare = rest - token - _BYTES - _GAPS - built
+            of_bytes = min(spare, max(spare // 2, 12))
+            return number, token, _BYTES + _GAPS + of_bytes, rank, count, built + spare - of_bytes
+        token = max(1, min(token, round(rest * _TOKEN_SHARE)))
+        return number, token, 0, rank, count, max(1, rest - token)
+
+
+class _VocabularyTable(TokenTable):
+    """The table, which also marks the row of a token that the pointer is on elsewhere."""
+
+    _linked: int | None = None
+
+    def is_hovered(self, row: int) -> bool:
+        """Tell whether the pointer is on the row or on its token."""
+        return super().is_hovered(row) or (
+            self._linked is not None and self.model().token_at(row) == self._linked
+        )
+
+    def set_linked(self, token: int | None) -> None:
+        """Mark another token's row."""
+        if token != self._linked:
+            self._linked = token
+            self.viewport().update()
+
+
+class _HitCount(QLabel):
+    """How many tokens are shown of how many; the first number stands out under a filter."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._numbers = (0, 0, False)
+        self.setFont(theme.font("table"))
+        self.setProperty("tone", "text2")
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        theme.changed.connect(self._write)
+
+    def set_numbers(self, shown: int, size: int, *, is_filtered: bool) -> None:
+        """Show "348 of 12,984"."""
+        if (shown, size, is_filtered) != self._numbers:
+            self._numbers = (shown, size, is_filtered)
+            self._write()
+
+    def keep_room_for(self, size: int) -> None:
+        """Be as wide as the longest text may get: the filter field must not change its width."""
+        longest = self.tr("{0} of {1}").format(count_text(size), count_text(size))
+        self.setFixedWidth(max(_COUNT_LABEL, self.fontMetrics().horizontalAdvance(longest) + 4))
+
+    def _write(self) -> None:
+        shown, size, is_filtered = self._numbers
+        number = count_text(shown)
+        if is_filtered:
+            color = self._theme.colors.text
+            number = f'<span style="color: {color}; font-weight: 600">{number}</span>'
+        self.setText(self.tr("{0} of {1}").format(number, count_text(size)))
+        self.setAccessibleName(self.tr("{0} of {1}").format(count_text(shown), count_text(size)))
