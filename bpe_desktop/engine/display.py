@@ -6,8 +6,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from .alphabet import END_MARKER, START_MARKER, byte_to_printable
-from .vocabulary import Token
+from .alphabet import START_MARKER
+from .vocabulary import Token, marker_edges
 
 __all__ = ["END_MARK", "MARKS", "face_kind", "label", "token_label", "visible"]
 
@@ -60,7 +60,7 @@ def token_label(token: Token) -> str:
     """
     if token.kind == "special":
         return visible(token.name)
-    before, after = _markers(token)
+    before, after = marker_edges(token)
     return START_MARKER * before + label(token.bytes) + END_MARK * after
 
 
@@ -74,25 +74,6 @@ def face_kind(token: Token) -> str:
     if token.kind in ("alphabet", "byte"):
         return "alphabet" if token.bytes.isascii() or len(token.bytes) > 1 else "byte"
     return token.kind
-
-
-def _markers(token: Token) -> tuple[bool, bool]:
-    """Tell whether a marker begins the token, and whether one ends it.
-
-    A marker is in the name but not in the bytes; the same characters in the text are in both.
-    """
-    if token.kind == "marker":
-        return token.name == START_MARKER, token.name != START_MARKER
-    name = token.name
-    if not (name.startswith(START_MARKER) or name.endswith(END_MARKER)):
-        return False, False
-    text = token.bytes.decode("utf-8", "surrogateescape")
-    printable = "".join(byte_to_printable[byte] for byte in token.bytes)
-    spellings = (text, printable)
-    return (
-        name in [START_MARKER + spelling for spelling in spellings],
-        name in [spelling + END_MARKER for spelling in spellings],
-    )
 
 
 def _visible_text(text: str) -> str:

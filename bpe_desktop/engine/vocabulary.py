@@ -7,12 +7,12 @@ from itertools import islice
 from typing import NamedTuple
 
 from ..errors import FormatError, UserError
-from .alphabet import Alphabet, text_bytes
+from .alphabet import END_MARKER, START_MARKER, Alphabet, byte_to_printable, text_bytes
 from .config import TrainingConfig
 from .encoder import MergeTable
 from .merge import MergeRule, MergeStep
 
-__all__ = ["KINDS", "Token", "Vocabulary"]
+__all__ = ["KINDS", "Token", "Vocabulary", "marker_edges"]
 
 KINDS = ("special", "alphabet", "byte", "marker", "merge")
 
@@ -34,6 +34,25 @@ class Token(NamedTuple):
     right: int | None = None
 
 
+def marker_edges(token: Token) -> tuple[bool, bool]:
+    """Tell whether a marker begins the token, and whether one ends it.
+
+    A marker is in the name but not in the bytes; the same characters in the text are in both.
+    """
+    name = token.name
+    if token.kind == "marker":
+        return name == START_MARKER, name != START_MARKER
+    starts, ends = name.startswith(START_MARKER), name.endswith(END_MARKER)
+    if not (starts or ends) or token.kind == "special":
+        return False, False
+    text = token.bytes.decode("utf-8", "surrogateescape")
+    printable = "".join(map(byte_to_printable.__getitem__, token.bytes))
+    return (
+        starts and name[len(START_MARKER) :] in (text, printable),
+        ends and name[: -len(END_MARKER)] in (text, printable),
+    )
+
+
 class Vocabulary:
     """Tokens in id order with the rules that make them; it only ever grows.
 
@@ -48,6 +67,7 @@ class Vocabulary:
         self._alphabet_size = 0
         self._table = MergeTable()
         self._rules_in_table = 0
+        self._remakes_symbols = False
 
     @classmethod
     def from_training(
@@ -123,6 +143,11 @@ class Vocabulary:
         return self._table
 
     @property
+    def is_ordered(self) -> bool:
+        """Tell whether the state after k rules follows from that after all; see `MergeTable`."""
+        return self.merge_table.is_ordered and not self._remakes_symbols
+
+    @property
     def id_limit(self) -> int:
         """One more than the largest id."""
         return next(reversed(self._tokens)) + 1 if self._tokens else 0
@@ -161,4 +186,6 @@ class Vocabulary:
                 raise FormatError(message, "The file is damaged, or its parts do not belong.")
         if self._rules and self._rules[-1].rank == rule.rank:
             raise FormatError(f"Two merge rules have the rank {rule.rank}.", "Give each rank once.")
+        if self._tokens[rule.result].kind != "merge":
+            self._remakes_symbols = True
         self._rules.append(rule)

@@ -1,0 +1,209 @@
+"""The tokens of one text, with the way back to the text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import chain, groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from .alphabet import byte_to_printable
+
+if TYPE_CHECKING:
+    from .tokenizer import Tokenizer
+    from .vocabulary import Token
+
+__all__ = ["Encoding", "Part", "Piece"]
+
+# The tokens of one pre-token; `None` is an unknown symbol where there is no unknown token.
+Piece = tuple[int | None, ...]
+_Span = tuple[int, int]
+_Bytes = bytes  # inside the class the word means its property
+
+
+class Part(NamedTuple):
+    """A stretch of the text from code point `start` on: a special token, or text with its pieces.
+
+    `pieces` go with the pre-tokens of `text` one by one.
+    """
+
+    start: int
+    text: str
+    pieces: Sequence[Piece]
+    is_special: bool
+
+
+class Encoding:
+    """What `Tokenizer.encode` found; `ids` at once, all else when first asked for.
+
+    The columns are parallel, one entry a token.
+    """
+
+    def __init__(self, tokenizer: Tokenizer, parts: Sequence[Part]) -> None:
+        self._tokenizer = tokenizer
+        self._parts = parts
+        self.ids: list[int | None] = list(
+            chain.from_iterable(chain.from_iterable(part.pieces for part in parts))
+        )
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def __repr__(self) -> str:
+        return f"Encoding({self.tokens})"
+
+    @cached_property
+    def tokens(self) -> list[str]:
+        """The tokens' names; for an unknown symbol its text."""
+        if any(self.unknown):
+            return [name for name, _ in self._texts]
+        names = {token.id: token.name for token in self._known}
+        return [names[token] for token in self.ids if token is not None]
+
+    @cached_property
+    def bytes(self) -> list[bytes]:
+        """The bytes of text that each token stands for; none for a marker."""
+        if any(self.unknown):
+            return [data for _, data in self._texts]
+        data = {token.id: token.bytes for token in self._known}
+        return [data[token] for token in self.ids if token is not None]
+
+    @cached_property
+    def unknown(self) -> list[bool]:
+        """Which tokens are symbols that the alphabet lacks."""
+        unknown = self._tokenizer.unknown_id
+        if unknown not in self.ids:
+            return [False] * len(self.ids)
+        # Only a special token itself can have the unknown token's id and be none.
+        return [
+            token == unknown and not part.is_special
+            for part in self._parts
+            for token in chain.from_iterable(part.pieces)
+        ]
+
+    @cached_property
+    def offsets(self) -> list[_Span]:
+        """Where each token stands in the text: (start, end) in code points.
+
+        Tokens that are parts of one character share its span. A marker has no width. White space
+        that the pre-tokenizer drops is in no span.
+        """
+        found: list[_Span] = []
+        for part in self._parts:
+            start = part.start
+            if part.is_special:
+                found.append((start, start + len(part.text)))
+                continue
+            text, back = self._tokenizer.prepare_with_offsets(part.text)
+            spans = self._spans(text, part.pieces)
+            if back is not None:
+                spans = _raw_spans(spans, back)
+            found += [(start + a, start + b) for a, b in spans] if start else spans
+        return found
+
+    def _spans(self, text: str, pieces: Sequence[Piece]) -> list[_Span]:
+        """Return the spans in the prepared text."""
+        known: dict[str, list[_Span]] = {}
+        found: list[_Span] = []
+        spans = self._tokenizer.pretokenizer.spans(text)
+        for (start, end), piece in zip(spans, pieces, strict=True):
+            word = text[start:end]
+            inside = known.get(word)
+            if inside is None:
+                inside = known[word] = self._spans_in_word(word, piece)
+            found += [(start + a, start + b) for a, b in inside]
+        return found
+
+    def _spans_in_word(self, word: str, piece: Piece) -> list[_Span]:
+        units = self._units(word, piece)
+        if self._tokenizer.config.units == "character" or word.isascii():
+            return units
+        character_of = [
+            index
+            for index, char in enumerate(word)
+            for _ in char.encode("utf-8", "surrogateescape")
+        ]
+        character_of.append(len(word))
+        return [
+            (character_of[a], character_of[b - 1] + 1 if a < b else character_of[b])
+            for a, b in units
+        ]
+
+    def _units(self, word: str, piece: Piece) -> list[_Span]:
+        """Return where each token stands in the word, in units: characters or bytes."""
+        tokenizer = self._tokenizer
+        unknown = tokenizer.unknown_id
+        runs: Iterator[int] | None = None
+        found = []
+        at = 0
+        for token in piece:
+            if token is not None and token != unknown:
+                size = tokenizer.size_of(token)
+            elif tokenizer.fuse_unknown:
+                runs = runs or _unknown_runs(tokenizer.symbols(word))
+                size = next(runs)
+            else:
+                size = 1
+            found.append((at, at + size))
+            at += size
+        return found
+
+    @property
+    def _known(self) -> list[Token]:
+        """The different tokens that are in the vocabulary."""
+        token = self._tokenizer.vocabulary.token
+        return [token(token_id) for token_id in set(self.ids) if token_id is not None]
+
+    @cached_property
+    def _texts(self) -> list[tuple[str, _Bytes]]:
+        """Name and bytes of each token, found symbol by symbol where some are unknown."""
+        tokenizer = self._tokenizer
+        unknown = tokenizer.unknown_id
+        known = {token.id: (token.name, token.bytes) for token in self._known}
+        found: list[tuple[str, _Bytes]] = []
+        for part in self._parts:
+            if part.is_special:
+                found += [known[token] for token in part.pieces[0] if token is not None]
+                continue
+            words = tokenizer.pretokenizer.split(tokenizer.prepare(part.text))
+            for word, piece in zip(words, part.pieces, strict=True):
+                spans = self._units(word, piece) if unknown in piece else [(0, 0)] * len(piece)
+                for token, span in zip(piece, spans, strict=True):
+                    if token is None or token == unknown:
+                        found.append(self._unknown_text(word, span))
+                    else:
+                        found.append(known[token])
+        return found
+
+    def _unknown_text(self, word: str, span: _Span) -> tuple[str, _Bytes]:
+        start, end = span
+        if self._tokenizer.config.units == "byte":
+            data = word.encode("utf-8", "surrogateescape")[start:end]
+            return "".join(byte_to_printable[byte] for byte in data), data
+        text = word[start:end]
+        return text, text.encode("utf-8", "surrogateescape")
+
+
+def _unknown_runs(symbols: Sequence[int]) -> Iterator[int]:
+    """Yield the length of each run of unknown symbols."""
+    for symbol, run in groupby(symbols):
+        if symbol < 0:
+            yield sum(1 for _ in run)
+
+
+def _raw_spans(spans: Sequence[_Span], back: Sequence[int]) -> list[_Span]:
+    """Turn spans of the prepared text into spans of the raw text.
+
+    `back` gives for each prepared character, and for the end, the index of the raw character that
+    it came from. What came from one raw character shares its span.
+    """
+    ends = list(back)  # where the raw character of each prepared one ends
+    following = back[-1]
+    for index in range(len(back) - 2, -1, -1):
+        ends[index] = following if back[index] == back[index + 1] else back[index + 1]
+        following = ends[index]
+    # A marker at the end of a word stands behind the word's last character.
+    return [
+        (back[a], ends[b - 1]) if a < b else (ends[b - 1], ends[b - 1]) if b else (0, 0)
+        for a, b in spans
+    ]

@@ -1,0 +1,224 @@
+"""Text to token ids and back."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from os import PathLike
+from typing import Literal
+
+from ..errors import BpeError
+from .alphabet import END_MARKER, START_MARKER, repair_surrogates
+from .config import TrainingConfig
+from .decoder import Joiner, StreamingDecoder
+from .encoding import Encoding, Part
+from .normalizer import get_normalizer
+from .pieces import PieceCache, Pieces
+from .pretokenizer import get_pretokenizer
+from .vocabulary import Vocabulary, marker_edges
+
+__all__ = ["Encoding", "StreamingDecoder", "Tokenizer", "set_file_hooks"]
+
+_PAIR_OR_CHARACTER = re.compile("[\ud800-\udbff][\udc00-\udfff]|.", re.DOTALL)
+
+_Path = str | PathLike[str]
+_Load = Callable[[_Path], "Tokenizer"]
+_Save = Callable[["Tokenizer", _Path, str | None], None]
+_file_hooks: tuple[_Load, _Save] | None = None
+
+
+def set_file_hooks(load: _Load, save: _Save) -> None:
+    """Say how `Tokenizer.load` and `save` reach the file formats, which the engine must not know.
+
+    `load(path)` returns a tokenizer; `save(tokenizer, path, format name or None)` writes one.
+    """
+    global _file_hooks
+    _file_hooks = (load, save)
+
+
+class Tokenizer:
+    """A vocabulary with the settings that cut text for it.
+
+    Of `config` it uses units, marker, pre-tokenizer, normalizer and unknown token. The rules are
+    applied by rank: lowest first, left to right. `vocabulary` may grow, as it does in a training.
+    With `fuse_unknown`, neighbouring unknown symbols of a pre-token become one token.
+
+    Text may be any string: split surrogate pairs are joined, a stray surrogate counts as U+FFFD,
+    and U+DC80..U+DCFF are the raw bytes of a file that was read with `surrogateescape`.
+    """
+
+    def __init__(
+        self, vocabulary: Vocabulary, config: TrainingConfig, *, fuse_unknown: bool = False
+    ) -> None:
+        self.vocabulary = vocabulary
+        self.config = config
+        self.fuse_unknown = fuse_unknown
+        self.pretokenizer = get_pretokenizer(config.pretokenizer)
+        self.normalizer = get_normalizer(config.normalizer)
+        self._is_normalizing = config.normalizer != "none"
+        self._symbol_ids = {t.name: t.id for t in vocabulary if t.kind == "alphabet"}
+        self._byte_ids = [-1] * 256
+        for token in vocabulary:
+            if token.kind == "byte":
+                self._byte_ids[token.bytes[0]] = token.id
+        marker = [token.id for token in vocabulary if token.kind == "marker"][:1]
+        self._before = marker if config.marker == "start" else []
+        self._behind = marker if config.marker == "end" else []
+        self._specials = {token.name: token.id for token in vocabulary.special_tokens}
+        self._special_pattern = _longest_of(self._specials)
+        self.unknown_id = self._find_unknown(config.unk_token)
+        self._pieces = Pieces(
+            vocabulary, self.symbols, unknown_id=self.unknown_id, fuse_unknown=fuse_unknown
+        )
+        self._sizes: dict[int, int] = {}
+
+    @classmethod
+    def load(cls, path: _Path) -> Tokenizer:
+        """Read a tokenizer file of any known format; `FormatError` says what is wrong with it."""
+        return _hooks()[0](path)
+
+    def save(self, path: _Path, format_name: str | None = None) -> None:
+        """Write a tokenizer file; without the name of a format the path's suffix decides."""
+        _hooks()[1](self, path, format_name)
+
+    def encode(
+        self, text: str, *, merges: int | None = None, special: Literal["text", "token"] = "text"
+    ) -> Encoding:
+        """Cut `text` into tokens, with the first `merges` rules only if a number is given.
+
+        Names of special tokens in the text are ordinary text, or with `special="token"` the tokens
+        themselves: leftmost first, the longest where several fit.
+
+        Another number of merges than last time costs at most what encoding the text's different
+        pre-tokens does.
+        """
+        pieces = self._pieces.at(merges)
+        if special == "text" or self._special_pattern is None:
+            return Encoding(self, (self._part(pieces, text, 0),))
+        parts = []
+        done = 0
+        for match in self._special_pattern.finditer(text):
+            start, end = match.span()
+            if start > done:
+                parts.append(self._part(pieces, text[done:start], done))
+            parts.append(Part(start, match[0], ((self._specials[match[0]],),), True))
+            done = end
+        if done < len(text):
+            parts.append(self._part(pieces, text[done:], done))
+        return Encoding(self, parts)
+
+    def decode_bytes(self, ids: Iterable[int | None], *, skip_special: bool = False) -> bytes:
+        """Return the bytes that `ids` stand for, exactly.
+
+        Where the pre-tokenizer drops white space, an end marker gives a space unless it ends the
+        last word, and a start marker one unless it begins the first. Without markers nothing tells
+        where a word ended. `None` gives U+FFFD. Raises `UserError` for an id that no token has.
+        """
+        return self._joiner(skip_special=skip_special).join(ids)
+
+    def decode(self, ids: Iterable[int | None], *, skip_special: bool = False) -> str:
+        """Return the text of `ids`; bytes that are not UTF-8 give U+FFFD. See `decode_bytes`."""
+        return self.decode_bytes(ids, skip_special=skip_special).decode("utf-8", "replace")
+
+    def streaming_decoder(self, *, skip_special: bool = False) -> StreamingDecoder:
+        """Return a decoder for ids that come one by one."""
+        return StreamingDecoder(self._joiner(skip_special=skip_special))
+
+    @property
+    def lossless(self) -> bool:
+        """Tell whether `decode(encode(text).ids) == text` for every text without surrogates."""
+        return self._loss() is None
+
+    @property
+    def lossless_note(self) -> str:
+        """One sentence: what decoding gives back, or why not all."""
+        return self._loss() or "Decoding gives back every text exactly."
+
+    # For Encoding and Pieces
+
+    def prepare(self, text: str) -> str:
+        """Return `text` as the pre-tokenizer gets it: surrogates repaired, then normalized."""
+        text = repair_surrogates(text)
+        return self.normalizer.apply(text) if self._is_normalizing else text
+
+    def prepare_with_offsets(self, text: str) -> tuple[str, Sequence[int] | None]:
+        """Return `prepare(text)` and the raw index of each of its characters and of its end.
+
+        `None` instead of the indexes where nothing moved.
+        """
+        repaired = repair_surrogates(text)
+        raw = None if len(repaired) == len(text) else _starts_of_repaired(text)
+        if not self._is_normalizing:
+            return repaired, raw
+        prepared, back = self.normalizer.apply_with_offsets(repaired)
+        return prepared, back if raw is None else [raw[index] for index in back]
+
+    def symbols(self, word: str) -> list[int]:
+        """Return the ids of a pre-token's base symbols and marker; -1 for an unknown one."""
+        if self.config.units == "byte":
+            data = word.encode("utf-8", "surrogateescape")
+            return [*self._before, *map(self._byte_ids.__getitem__, data), *self._behind]
+        get = self._symbol_ids.get
+        return [*self._before, *[get(char, -1) for char in word], *self._behind]
+
+    def size_of(self, token_id: int) -> int:
+        """Return the length of a token's text in units, characters or bytes."""
+        size = self._sizes.get(token_id)
+        if size is None:
+            token = self.vocabulary.token(token_id)
+            if self.config.units == "byte":
+                size = len(token.bytes)
+            else:
+                starts, ends = marker_edges(token)
+                size = len(token.name) - len(START_MARKER) * starts - len(END_MARKER) * ends
+            self._sizes[token_id] = size
+        return size
+
+    def _part(self, pieces: PieceCache, text: str, start: int) -> Part:
+        words = self.pretokenizer.split(self.prepare(text))
+        return Part(start, text, list(map(pieces.__getitem__, words)), False)
+
+    def _joiner(self, *, skip_special: bool) -> Joiner:
+        spaces = bool(self._before or self._behind) and not self.pretokenizer.keeps_everything
+        return Joiner(self.vocabulary, spaces=spaces, skip_special=skip_special)
+
+    def _find_unknown(self, name: str | None) -> int | None:
+        if name is None:
+            return None
+        return self._specials.get(name, self.vocabulary.id_of(name))
+
+    def _loss(self) -> str | None:
+        config = self.config
+        if self._is_normalizing:
+            return f"The normalizer {config.normalizer} changes the text before it is cut."
+        if not self.pretokenizer.keeps_everything:
+            if "regex:" in config.pretokenizer:
+                return "Text that the pre-tokenizer's pattern does not match is dropped."
+            if self._before or self._behind:
+                return "White space between words comes back as one space."
+            return "White space between words is dropped, and nothing marks where a word ends."
+        if config.units == "character":
+            return "Characters that are not in the alphabet do not come back."
+        if -1 in self._byte_ids:
+            return "Bytes that are not in the vocabulary do not come back."
+        return None
+
+
+def _longest_of(names: Iterable[str]) -> re.Pattern[str] | None:
+    """Return a pattern that matches the longest of `names` at a place; `None` without names."""
+    by_length = sorted(names, key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, by_length))) if by_length else None
+
+
+def _starts_of_repaired(text: str) -> array[int]:
+    """Return where each character of the repaired text starts in `text`, and the end."""
+    starts = array("Q", [match.start() for match in _PAIR_OR_CHARACTER.finditer(text)])
+    starts.append(len(text))
+    return starts
+
+
+def _hooks() -> tuple[_Load, _Save]:
+    if _file_hooks is None:
+        raise BpeError("No file formats are at hand.")
+    return _file_hooks
