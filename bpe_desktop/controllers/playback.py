@@ -164,6 +164,11 @@ class PlaybackController(QObject):
             self._playhead.set_step(0)
             self.play()
 
+    def close(self) -> None:
+        """Stop the clock."""
+        self._stop_clock()
+        self._playhead.set_playing(False)
+
     # The clock
 
     def _start_clock(self) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..engine.display import token_label, visible
+from ..engine.display import face_kind, token_label, visible
 from ..engine.vocabulary import Token, Vocabulary
 from .faces import Face
 
-__all__ = ["FaceBook", "unknown_face"]
+__all__ = ["FaceBook", "real_text", "unknown_face"]
 
 
 class FaceBook:
@@ -21,7 +21,7 @@ class FaceBook:
         face = self._faces.get(token_id)
         if face is None:
             token = self._vocabulary.token(token_id)
-            face = Face(token_id, token_label(token), _kind(token), token.rank)
+            face = Face(token_id, token_label(token), face_kind(token), token.rank)
             self._faces[token_id] = face
         return face
 
@@ -31,10 +31,8 @@ def unknown_face(text: str) -> Face:
     return Face(None, visible(text), "unknown")
 
 
-def _kind(token: Token) -> str:
-    if token.kind == "merge":
-        return "learnt"
-    # An ASCII byte is a character; only the others are fragments of one.
-    if token.kind == "byte" and token.bytes[0] < 0x80:
-        return "alphabet"
-    return token.kind
+def real_text(token: Token) -> str:
+    """Return a token in real characters, for copying; what is no text stands as U+FFFD."""
+    if token.kind == "marker" or not token.bytes:
+        return token.name
+    return token.bytes.decode("utf-8", "replace")

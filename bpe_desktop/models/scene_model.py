@@ -120,7 +120,8 @@ class SceneModel(QObject):
         chosen, touched = self._words(history, step, pair)
         state = history.state_at(step)
         rows = tuple(
-            _row(word, history.counts[word], state.word(word), pair, faces) for word in chosen
+            _row(word, history.counts[word], ids, pair, faces)
+            for word, ids in zip(chosen, state.words(chosen), strict=True)
         )
         newborn = history.steps[step - 1].token_id if step else None
         if pair is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from .theme import Theme
@@ -309,8 +309,10 @@ class Actions(QObject):
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Build the menus of the window into an empty menu bar."""
         for name, title, entries in MENUS:
-            menu = bar.addMenu(self._tr(title))
+            text = self._tr(title)
+            menu = bar.addMenu(text.replace("&", ""))
             menu.setObjectName(f"menu.{name}")
+            _add_access_key(bar, menu, text)
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()
@@ -374,6 +376,7 @@ class Actions(QObject):
         action.setObjectName(f"action.{spec.name}")
         action.setShortcuts([QKeySequence(key) for key in spec.keys])
         action.setCheckable(spec.checkable)
+        action.setIconText(_bar_text(action.text()))
         action.setIconVisibleInMenu(False)
         if spec.field_key:
             # The focused field handles the key itself; a window-wide shortcut would be ambiguous.
@@ -423,6 +426,14 @@ def with_keys(tip: str, action: QAction) -> str:
     return f"{tip} ({', '.join(keys)})" if keys else tip
 
 
+def _add_access_key(bar: QMenuBar, menu: QMenu, title: str) -> None:
+    """Let Alt and the marked letter open a menu; the letter is not underlined."""
+    letter = title.partition("&")[2][:1]
+    if letter:
+        shortcut = QShortcut(QKeySequence(f"Alt+{letter.upper()}"), bar)
+        shortcut.activated.connect(lambda: bar.setActiveAction(menu.menuAction()))
+
+
 def is_single_key(sequence: QKeySequence) -> bool:
     """Tell whether a shortcut is one key without Ctrl, Alt or Meta, and no function key."""
     if sequence.count() != 1:
@@ -434,6 +445,11 @@ def is_single_key(sequence: QKeySequence) -> bool:
     return (
         modifiers == Qt.KeyboardModifier.NoModifier and not is_function and key != Qt.Key.Key_Escape
     )
+
+
+def _bar_text(text: str) -> str:
+    """Return the text of a toolbar button: set off from its icon by a thin space."""
+    return "\u2009" + text.replace("&", "").rstrip("…")
 
 
 def _icon_size(spec: ActionSpec) -> int:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
+from shiboken6 import isValid
 
 from .centre import Centre
 from .dock import Dock
@@ -258,7 +259,8 @@ class Arrangement(QObject):
                 dock.set_compact(bool(self._window.tabifiedDockWidgets(dock)))
 
     def _on_visibility(self) -> None:
-        if not self._arranging and self._window.isVisible():
+        # Docks tell of being hidden even while their window is being deleted.
+        if not self._arranging and isValid(self._window) and self._window.isVisible():
             self._refresh()
 
     def _refresh(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, QRect, QRectF, Signal
+from PySide6.QtCore import QMimeData, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextDocumentLayout, QPlainTextEdit, QTextEdit, QWidget
 
+from .overlay_scroll_bar import OverlayScrollBar
 from .theme import Theme
 
 __all__ = ["CorpusEditor"]
@@ -55,6 +56,8 @@ class CorpusEditor(QPlainTextEdit):
         self.document().setDocumentLayout(self._layout)
         self._revision = self.document().revision()
         self._gutter = _Gutter(self)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll_bar = OverlayScrollBar(self)
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setCursorWidth(2)
@@ -217,6 +220,7 @@ class CorpusEditor(QPlainTextEdit):
 
     def _refresh_theme(self) -> None:
         self.setFont(self._theme.font("mono"))
+        self.setTabStopDistance(4 * QFontMetricsF(self.font()).horizontalAdvance(" "))
         self._layout.spacing = self._spacing()
         self._place_column()
         self._place_gutter()
@@ -226,6 +230,7 @@ class CorpusEditor(QPlainTextEdit):
         """Keep the gutter and the column of counts in place."""
         super().resizeEvent(event)
         self._place_gutter()
+        self._scroll_bar.place()
         self._loading = True
         self._place_column()
         self._loading = False

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from .corpus_editor import CorpusEditor
 from .elided_label import ElidedLabel
@@ -258,25 +267,30 @@ class _PageNotice(QFrame):
         self.setProperty("surface", "sunken")
         self._lock = QLabel()
         self._text = QLabel()
-        self._text.setProperty("tone", "text2")
-        self._text.setFont(theme.font("table"))
+        whole = QLabel(self.tr("Training reads the whole file."))
+        for label in (self._text, whole):
+            label.setProperty("tone", "text2")
+            label.setFont(theme.font("table"))
         self._back = self._make_button("pageBack", self.tr("Page before"))
         self._forward = self._make_button("pageForward", self.tr("Next page"))
         self._back.clicked.connect(lambda: self.page_requested.emit(self._page - 1))
         self._forward.clicked.connect(lambda: self.page_requested.emit(self._page + 1))
-        row = QHBoxLayout()
-        row.setContentsMargins(12, 9, 8, 9)
-        row.setSpacing(0)
-        row.addWidget(self._lock)
-        row.addSpacing(6)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._back)
-        row.addWidget(self._forward)
+        grid = QGridLayout()
+        grid.setContentsMargins(12, 7, 8, 8)
+        grid.setHorizontalSpacing(0)
+        grid.setVerticalSpacing(0)
+        grid.setColumnMinimumWidth(0, 22)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self._lock, 0, 0, 2, 1)
+        grid.addWidget(self._text, 0, 1)
+        grid.addWidget(self._back, 0, 2)
+        grid.addWidget(self._forward, 0, 3)
+        grid.addWidget(whole, 1, 1, 1, 3)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(Line(theme))
-        column.addLayout(row)
+        column.addLayout(grid)
         theme.changed.connect(self._refresh_theme)
         self._refresh_theme()
         self.hide()
@@ -288,7 +302,7 @@ class _PageNotice(QFrame):
             return
         self._page = page
         self._text.setText(
-            self.tr("Page {page} of {pages}, read-only.\nTraining reads the whole file.").format(
+            self.tr("Page {page} of {pages}, read-only.").format(
                 page=count_text(page + 1), pages=count_text(pages)
             )
         )
@@ -300,7 +314,8 @@ class _PageNotice(QFrame):
         button.setObjectName(name)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
-        button.setFixedSize(24, 24)
+        button.setProperty("pane", True)
+        button.setFixedSize(20, 20)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
@@ -324,21 +339,21 @@ class _Summary(QWidget):
         self._line = ElidedLabel(theme, role="text")
         self._change = QToolButton()
         self._change.setObjectName("changeEncoding")
-        self._change.setText(self.tr("Change"))
+        self._change.setText(self.tr("Choose the encoding"))
         self._change.setProperty("link", True)
         self._change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._change.clicked.connect(lambda: self.change_requested.emit(self._change))
         self._change.hide()
-        self._figures = ElidedLabel(theme)
+        self._figures = ElidedLabel(theme, font="table")
         first = QHBoxLayout()
         first.setSpacing(4)
         first.addWidget(self._icon)
         first.addWidget(self._line, 1)
-        first.addWidget(self._change)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 12)
         column.setSpacing(0)
         column.addLayout(first)
+        column.addWidget(self._change)
         column.addWidget(self._figures)
         for widget in (self._line, self._figures):
             widget.setFixedHeight(21)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from .theme import Theme
 
@@ -39,18 +39,24 @@ class EmptyState(QWidget):
         self._text.setWordWrap(True)
         self._text.setProperty("tone", "text2")
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
+        column.setContentsMargins(8, 12, 8, 12)
         column.setSpacing(8)
         column.addStretch(1)
         for label in (self._icon, self._title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
         self.buttons: list[QPushButton] = []
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch(1)
         for index, name in enumerate(buttons):
             button = QPushButton(name)
             button.clicked.connect(lambda _=False, index=index: self.button_clicked.emit(index))
             self.buttons.append(button)
-            column.addWidget(button, alignment=Qt.AlignmentFlag.AlignHCenter)
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addSpacing(2)
+        column.addLayout(row)
         column.addStretch(2)
         theme.changed.connect(self._refresh_theme)
         self._refresh_theme()

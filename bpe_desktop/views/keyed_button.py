@@ -30,12 +30,14 @@ class KeyedButton(QPushButton):
         self._keys = keys
         self._primary = primary
         self._shows_keys = True
+        self._height = 30
         self.setProperty("primary", primary)
         self.setToolTip(f"{text} ({keys})")
 
-    def set_keys_shown(self, shown: bool) -> None:
-        """Show or leave out the shortcut, for a narrow place."""
-        self._shows_keys = shown
+    def set_size(self, height: int, *, with_keys: bool) -> None:
+        """Fit the place: a height in pixels, and whether the shortcut is shown."""
+        self._height = height
+        self._shows_keys = with_keys
         self.updateGeometry()
         self.update()
 
@@ -45,11 +47,11 @@ class KeyedButton(QPushButton):
         width = name.horizontalAdvance(self.text()) + 36
         if self._shows_keys:
             width += _GAP + keys.horizontalAdvance(self._keys)
-        return QSize(width, super().sizeHint().height())
+        return QSize(width, self._height)
 
     def minimumSizeHint(self) -> QSize:
         """Keep the name readable."""
-        return QSize(self._metrics()[0].horizontalAdvance(self.text()) + 26, 28)
+        return QSize(self._metrics()[0].horizontalAdvance(self.text()) + 26, self._height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the button without its text, then name and shortcut side by side."""

@@ -213,6 +213,9 @@ class MainWindow(QMainWindow):
         """Arrange the panes for the first size."""
         super().showEvent(event)
         self.arrangement.adapt(self.width())
+        if self.focusWidget() is None:
+            # Not on the first button: the keys of the transport are free from the start.
+            self.centre.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fold or unfold where the width asks for it."""

@@ -134,6 +134,8 @@ class MessageBar(QWidget):
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.setAccessibleName(self.tr("Close the message"))
         self._close.setToolTip(self.tr("Close the message (Esc)"))
+        self._close.setFixedSize(20, 20)
+        self._close.setProperty("pane", True)
         self._close.clicked.connect(self.close_newest)
 
         words = QVBoxLayout()
@@ -223,12 +225,10 @@ class MessageBar(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.rect(), self._theme.color("surface"))
-            painter.fillPath(shape, self._theme.color(role))
-            ground = QPainterPath()
-            inner = card.adjusted(_STRIPE, 0, 0, 0)
-            ground.addRoundedRect(inner, _RADIUS, _RADIUS)
-            painter.setClipPath(shape)
-            painter.fillPath(ground, self._theme.color(f"{role}_soft"))
+            inner = QPainterPath()
+            inner.addRoundedRect(card.adjusted(_STRIPE, 0, _RADIUS, 0), _RADIUS, _RADIUS)
+            painter.fillPath(shape, self._theme.color(f"{role}_soft"))
+            painter.fillPath(shape.subtracted(inner), self._theme.color(role))
 
 
 def _wrapping_label() -> QLabel:

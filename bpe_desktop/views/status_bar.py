@@ -15,7 +15,7 @@ __all__ = ["Figure", "StatusBar"]
 
 _HEIGHT = 26
 _PADDING = 12
-_GAP = 20  # between two figures
+_GAP = 16  # between two figures
 _WORD_GAP = 4
 
 

@@ -51,6 +51,7 @@ class TitleRow(QWidget):
     def add_button(self, icon: str, name: str) -> QToolButton:
         """Add a button with only an icon; `name` is its tip and its name for screen readers."""
         button = QToolButton()
+        button.setProperty("pane", True)
         button.setFixedSize(_BUTTON, _BUTTON)
         button.setIconSize(QSize(16, 16))
         button.setIcon(self._theme.icon(icon, "text2", 16))
@@ -60,6 +61,10 @@ class TitleRow(QWidget):
         self._buttons.append((button, icon))
         self._row.addWidget(button)
         return button
+
+    def sizeHint(self) -> QSize:
+        """Ask for the usual height: a dock asks for no other figure."""
+        return QSize(super().sizeHint().width(), _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Stand on the ground of the panes."""

@@ -15,6 +15,10 @@ __all__ = ["ToolBar"]
 
 _HEIGHT = 48
 _BUTTON = 30
+_BUTTON_STYLE = """
+    QToolButton { padding: 4px 10px; }
+    QToolButton:focus { padding: 3px 9px; }
+"""
 
 
 class ToolBar(QToolBar):
@@ -45,6 +49,7 @@ class ToolBar(QToolBar):
         self._settings.clicked.connect(self.settings_requested)
         self._run_state = run_state
         content = QWidget()
+        content.setStyleSheet(_BUTTON_STYLE)
         self._row = QHBoxLayout(content)
         self._row.setContentsMargins(12, 9, 12, 8)
         self._row.setSpacing(6)
@@ -69,7 +74,7 @@ class ToolBar(QToolBar):
         style = styles.ToolButtonIconOnly if narrow else styles.ToolButtonTextBesideIcon
         for button in self._files:
             button.setToolButtonStyle(style)
-            button.setFixedSize(32 if narrow else button.sizeHint().width() + 8, _BUTTON)
+            button.setFixedSize(32 if narrow else button.sizeHint().width(), _BUTTON)
         self._panels.setVisible(narrow)
         self._run_state.set_compact(narrow)
 
@@ -94,6 +99,7 @@ class ToolBar(QToolBar):
         button.setDefaultAction(actions[name])
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setIconSize(QSize(17, 17))
+        button.setFont(self._theme.font("medium"))
         button.setFixedHeight(_BUTTON)
         return button
 

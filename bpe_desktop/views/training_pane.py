@@ -56,8 +56,7 @@ class RunButtons(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Leave the shortcut out and be no wider than needed, for the toolbar."""
         for button in (self.train, self.cancel):
-            button.set_keys_shown(not compact)
-            button.setFixedHeight(30 if compact else 34)
+            button.set_size(30 if compact else 34, with_keys=not compact)
         wide = QSizePolicy.Policy.Expanding
         narrow = QSizePolicy.Policy.Fixed
         for button in (self.train, self.cancel):
@@ -152,8 +151,9 @@ class TrainingPane(Pane):
         self.form.focus_first()
 
     def _lay_out(self) -> None:
-        content = QWidget()
+        content = QFrame()
         content.setObjectName("trainingForm")
+        content.setProperty("surface", "surface")
         inner = QVBoxLayout(content)
         inner.setContentsMargins(PADDING, 0, PADDING, 8)
         inner.setSpacing(10)

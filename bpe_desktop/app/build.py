@@ -1,0 +1,426 @@
+"""The composition root: makes every object and every connection across the rooms."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from ..controllers.corpus import CorpusController
+from ..controllers.files import FilesController
+from ..controllers.playback import PlaybackController
+from ..controllers.training import TrainingController
+from ..models.history_tables import HistoryTables
+from ..models.live_model import LiveModel
+from ..models.playhead import Playhead
+from ..models.project import Project
+from ..models.run_state import Phase
+from ..models.scene_model import CandidateView, SceneModel
+from ..resources import Sample, sample_corpora
+from ..views.candidate_pane import CandidatePane
+from ..views.captions import (
+    corpus_figures,
+    corpus_summary,
+    motion_status,
+    rule_text,
+    training_hint,
+)
+from ..views.corpus_pane import CorpusPane
+from ..views.export_dialog import ExportDialog
+from ..views.file_dialogs import FileDialogs
+from ..views.live_pane import LivePane
+from ..views.main_window import MainWindow, Panes
+from ..views.merge_table import MergeTable
+from ..views.merge_view import MergeView
+from ..views.theme import Theme
+from ..views.timeline_panel import TimelinePanel
+from ..views.training_pane import TrainingPane
+from ..views.vocabulary_pane import VocabularyPane
+from ..workers.training_worker import TrainingWorker
+
+__all__ = ["Application", "build"]
+
+
+class Application(QObject):
+    """One window with everything behind it."""
+
+    def __init__(self, qapp: QApplication, settings: QSettings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.theme = Theme(_theme_name(str(settings.value("theme", "system"))))
+        self.theme.apply(qapp)
+        self.worker = TrainingWorker(self)
+        self.worker.warm_up()  # the process starts while the window is being built
+        self.project = Project(self)
+        self.playhead = Playhead(self)
+        self.scene = SceneModel(self.project, self.playhead, self)
+        self.live = LiveModel(self.project, self.playhead, self)
+        self.tables = HistoryTables(self.project, self.playhead, self)
+        self.samples: dict[str, Sample] = {sample.name: sample for sample in sample_corpora()}
+        self._make_window()
+        self._make_controllers()
+        self._connect_corpus()
+        self._connect_training()
+        self._connect_playback()
+        self._connect_tokens()
+        self._connect_actions(qapp)
+        self._show_all()
+
+    def show(self, size: tuple[int, int] | None = None) -> None:
+        """Show the window where it was last, or in this size."""
+        self.window.restore_layout(self.settings)
+        if size is not None:
+            self.window.resize(*size)
+        self.window.show()
+
+    def close(self) -> None:
+        """Close the window and end the training process."""
+        self.window.may_close = None
+        self.window.close()
+        self.playback.close()
+        self.corpus.close()
+        self.worker.close()
+
+    def use_theme(self, name: str) -> None:
+        """Use a theme in this session only."""
+        self.theme.set_name(name)
+        self.actions.set_theme_choice(name)
+
+    def open_first(self, paths: list[str]) -> None:
+        """Open the files of the command line, or the first sample."""
+        if paths:
+            self.files.open_paths(paths)
+        if self.project.source.is_empty:
+            self.corpus.open_sample(next(iter(self.samples.values())))
+            self.project.set_modified(False)
+
+    # Making
+
+    def _make_window(self) -> None:
+        theme = self.theme
+        self.panes = Panes(
+            corpus=CorpusPane(theme),
+            training=TrainingPane(theme),
+            merge_view=MergeView(theme),
+            candidates=CandidatePane(theme, self.tables.candidates),
+            timeline=TimelinePanel(theme),
+            live=LivePane(theme),
+            merges=MergeTable(theme, self.tables.merges),
+            vocabulary=VocabularyPane(theme, self.tables.vocabulary),
+        )
+        self.window = MainWindow(theme, self.panes)
+        self.messages = self.window.message_bar
+        self.actions = self.window.commands
+
+    def _make_controllers(self) -> None:
+        self.playback = PlaybackController(self.project, self.playhead, self)
+        self.training = TrainingController(self.project, self.worker, self.messages, self)
+        self.corpus = CorpusController(self.project, self.panes.corpus, self.messages, self)
+        self.dialogs = FileDialogs(self.window)
+        self.files = FilesController(
+            self.project,
+            self.playhead,
+            self.corpus,
+            self.messages,
+            self.dialogs,
+            self.settings,
+            self,
+        )
+
+    # Connecting
+
+    def _connect_corpus(self) -> None:
+        pane, corpus, project = self.panes.corpus, self.corpus, self.project
+        pane.text_edited.connect(corpus.text_edited)
+        pane.mode_requested.connect(corpus.set_mode)
+        pane.page_requested.connect(corpus.show_page)
+        pane.encoding_requested.connect(corpus.set_encoding)
+        corpus.edit_begun.connect(self.training.supersede)
+        corpus.opened.connect(self.files.remember)
+        corpus.details_changed.connect(self._show_source)
+        project.source_changed.connect(self.training.source_changed)
+        project.source_changed.connect(self._show_source)
+        project.history_replaced.connect(corpus.history_changed)
+        project.history_finished.connect(corpus.history_changed)
+        pane.set_samples([(name, sample.title) for name, sample in self.samples.items()])
+
+    def _connect_training(self) -> None:
+        pane, training, project = self.panes.training, self.training, self.project
+        pane.config_edited.connect(project.set_config)
+        project.config_changed.connect(training.config_changed)
+        project.config_changed.connect(self._show_config)
+        project.run_changed.connect(self._show_run)
+        project.history_replaced.connect(self.playback.history_replaced)
+        project.history_replaced.connect(self._show_series)
+        project.steps_appended.connect(self.playback.steps_appended)
+        project.steps_appended.connect(self._extend_series)
+        project.history_finished.connect(self._show_figures)
+        project.history_finished.connect(self._show_hint)
+        training.snapshot.connect(self.scene.set_snapshot)
+        training.replay_wanted.connect(self.playback.start_replay)
+
+    def _connect_playback(self) -> None:
+        timeline, playback, playhead = self.panes.timeline, self.playback, self.playhead
+        timeline.seek_requested.connect(playback.seek)
+        timeline.play_requested.connect(playback.toggle)
+        timeline.step_back_requested.connect(playback.step_back)
+        timeline.step_forward_requested.connect(playback.step_forward)
+        timeline.first_requested.connect(playback.first)
+        timeline.last_requested.connect(playback.last)
+        timeline.speed_requested.connect(playback.set_speed)
+        self.panes.merges.seek_requested.connect(playback.seek)
+        self.panes.merge_view.follow_requested.connect(playback.last)
+        playhead.step_changed.connect(timeline.set_step)
+        playhead.step_changed.connect(self._show_figures)
+        playhead.length_changed.connect(self._show_flags)
+        playhead.step_changed.connect(self._show_flags)
+        playhead.motion_changed.connect(timeline.set_motion)
+        playhead.motion_changed.connect(self._show_motion)
+        playhead.playing_changed.connect(timeline.set_playing)
+        playhead.playing_changed.connect(self.actions.set_playing)
+        playhead.speed_changed.connect(timeline.set_speed)
+
+    def _connect_tokens(self) -> None:
+        view, live = self.panes.merge_view, self.panes.live
+        vocabulary, candidates = self.panes.vocabulary, self.panes.candidates
+        self.scene.scene_changed.connect(view.set_scene)
+        self.scene.candidates_changed.connect(self._show_candidates)
+        view.sort_requested.connect(self.scene.set_order)
+        view.filter_edited.connect(self.scene.set_filter)
+        live.text_edited.connect(lambda: self.project.set_live_text(live.text(), "live"))
+        self.project.live_text_changed.connect(self._show_live_text)
+        self.live.result_changed.connect(live.set_result)
+        candidates.candidate_hovered.connect(view.set_candidate)
+        for pane in (view, live, vocabulary):
+            pane.token_hovered.connect(self._hover)
+        for pane in (view, live):
+            pane.token_activated.connect(vocabulary.reveal)
+        vocabulary.token_activated.connect(self._go_to_birth)
+
+    def _connect_actions(self, qapp: QApplication) -> None:
+        actions, files, playback = self.actions, self.files, self.playback
+        for name, slot in (
+            ("newCorpus", self.corpus.new),
+            ("open", files.ask_open),
+            ("reload", self.corpus.reload),
+            ("save", files.save),
+            ("saveAs", files.save_as),
+            ("export", self._ask_export),
+            ("play", playback.toggle),
+            ("stepBack", playback.step_back),
+            ("stepForward", playback.step_forward),
+            ("jumpBack", lambda: playback.seek(self.playhead.step - 10)),
+            ("jumpForward", lambda: playback.seek(self.playhead.step + 10)),
+            ("first", playback.first),
+            ("last", playback.last),
+            ("slower", lambda: playback.change_speed(-1)),
+            ("faster", lambda: playback.change_speed(1)),
+            ("train", self._train),
+            ("cancel", self.training.cancel),
+            ("resetSettings", self._reset_settings),
+        ):
+            actions[name].triggered.connect(lambda _=False, slot=slot: slot())
+        actions.sample_requested.connect(self._open_sample)
+        actions.recent_requested.connect(files.open_path)
+        actions.clear_recent_requested.connect(files.clear_recent)
+        actions.theme_requested.connect(self._choose_theme)
+        actions.set_samples([(name, sample.title) for name, sample in self.samples.items()])
+        files.recent_changed.connect(self._show_recent)
+        self.window.files_dropped.connect(files.open_paths)
+        self.window.closing.connect(lambda: self.window.save_layout(self.settings))
+        self.panes.merge_view.open_requested.connect(actions["open"].trigger)
+        self.panes.merge_view.sample_requested.connect(self._open_first_sample)
+        self.panes.merge_view.train_requested.connect(actions["train"].trigger)
+        self.project.path_changed.connect(self._show_title)
+        self.project.source_changed.connect(self._show_title)
+        self.project.modified_changed.connect(self._show_title)
+        qapp.styleHints().colorSchemeChanged.connect(self._follow_system_theme)
+
+    # Intents that need more than one room
+
+    def _train(self) -> None:
+        self.corpus.commit_edit()
+        self.training.train()
+
+    def _open_sample(self, name: str) -> None:
+        self.files.leave_project(lambda: self.corpus.open_sample(self.samples[name]))
+
+    def _open_first_sample(self) -> None:
+        self._open_sample(next(iter(self.samples)))
+
+    def _reset_settings(self) -> None:
+        self.project.set_config(type(self.project.config)(merges=100))
+
+    def _ask_export(self) -> None:
+        dialog = ExportDialog(self.theme, self.window)
+        dialog.set_merges(self.playhead.step, self.playhead.length)
+        dialog.set_losses(self.files.losses)
+        dialog.export_requested.connect(self.files.export)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _go_to_birth(self, token: int) -> None:
+        history = self.project.history
+        if history is not None and token in history.vocabulary:
+            rank = history.vocabulary.token(token).rank
+            if rank is not None:
+                self.playback.seek(rank)
+
+    def _hover(self, token: object) -> None:
+        for pane in (self.panes.merge_view, self.panes.live, self.panes.vocabulary):
+            pane.set_hover(token)
+
+    def _choose_theme(self, choice: str) -> None:
+        self.settings.setValue("theme", choice)
+        self.theme.set_name(_theme_name(choice))
+        self.actions.set_theme_choice(choice)
+
+    def _follow_system_theme(self) -> None:
+        if self.settings.value("theme", "system") == "system":
+            self.theme.set_name(_theme_name("system"))
+
+    # Facts into views
+
+    def _show_all(self) -> None:
+        self._show_config()
+        self._show_run()
+        self._show_series()
+        self._show_recent(self.files.recent())
+        self._show_title()
+        self.actions.set_theme_choice(str(self.settings.value("theme", "system")))
+        self.scene.refresh()
+
+    def _show_source(self, *_facts: object) -> None:
+        source, pane = self.project.source, self.panes.corpus
+        summary = corpus_summary(source, self.corpus.details)
+        pane.set_summary(summary.text, kind=summary.kind, can_change=summary.can_change)
+        has_file = source.path is not None
+        pane.set_encoding(source.encoding, can_choose=has_file)
+        pane.set_reloadable(has_file)
+        self.panes.training.set_counts_corpus(source.counts)
+        self.panes.merge_view.set_has_corpus(not source.is_empty)
+        self.actions.set_flags(corpus=not source.is_empty, file=has_file)
+
+    def _show_config(self) -> None:
+        self.panes.training.set_config(self.project.config)
+
+    def _show_run(self) -> None:
+        run = self.project.run
+        history = self.project.history
+        merges = 0 if history is None else len(history.steps)
+        tokens = 0 if history is None else len(history.vocabulary)
+        self.window.run_state.show_run(run, merges=merges, tokens=tokens)
+        training = self.panes.training
+        training.set_running(run.is_running)
+        if run.is_running:
+            is_counting = run.phase is not Phase.TRAINING
+            training.set_progress(0 if is_counting else run.done, run.total, run.seconds_left)
+        expected = run.total if run.phase is Phase.TRAINING else None
+        self.panes.timeline.set_expected(expected)
+        self.panes.merges.set_expected(expected)
+        self.panes.merge_view.set_end_note(run.text if run.phase is Phase.FINISHED else "")
+        self.actions.set_flags(training=run.is_running)
+        self._show_follow()
+
+    def _show_series(self) -> None:
+        history = self.project.history
+        if history is None:
+            self.panes.timeline.set_series((), (0,), ())
+        else:
+            steps = history.steps
+            symbols = [history.state_at(0).symbols, *(step.symbols for step in steps)]
+            self.panes.timeline.set_series(
+                [step.count for step in steps], symbols, [step.ties for step in steps]
+            )
+        self._show_flags()
+        self._show_figures()
+        self._show_hint()
+
+    def _extend_series(self, first: int, last: int) -> None:
+        history = self.project.history
+        assert history is not None
+        steps = history.steps[first - 1 : last]
+        self.panes.timeline.extend_series(
+            [step.count for step in steps],
+            [step.symbols for step in steps],
+            [step.ties for step in steps],
+        )
+        self._show_flags()
+
+    def _show_figures(self, *_facts: object) -> None:
+        self.panes.vocabulary.set_step(self.playhead.step)
+        history, status = self.project.history, self.window.status_bar
+        if history is None:
+            status.set_figures()
+            return
+        state = history.state_at(self.playhead.step)
+        status.set_figures(
+            alphabet=history.vocabulary.alphabet_size,
+            vocabulary=state.vocabulary_size,
+            symbols_before=history.state_at(0).symbols,
+            symbols=state.symbols,
+            fertility=state.symbols / history.occurrences if history.occurrences else None,
+        )
+
+    def _show_hint(self) -> None:
+        history = self.project.history
+        if history is None:
+            self.panes.training.set_hint("")
+            self.panes.corpus.set_figures("")
+            return
+        hint = training_hint(history.config, history.vocabulary.alphabet_size, len(history.steps))
+        self.panes.training.set_hint(hint)
+        self.panes.corpus.set_figures(
+            corpus_figures(history.distinct, history.occurrences, history.state_at(0).symbols)
+        )
+
+    def _show_candidates(self, view: CandidateView) -> None:
+        history = self.project.history
+        tie_break = (self.project if history is None else history).config.tie_break
+        self.tables.show_candidates(view, rule_text(tie_break))
+
+    def _show_motion(self, phase: str, progress: float) -> None:
+        self.panes.merge_view.set_motion(phase, progress)
+        follows = self.playback.following
+        self.panes.timeline.set_status(
+            motion_status(phase, follows=follows, at_end=self.playhead.at_end)
+        )
+
+    def _show_follow(self) -> None:
+        running = self.project.run.phase is Phase.TRAINING
+        self.panes.merge_view.set_training(running, self.playhead.at_end)
+        self._show_motion(self.playhead.phase, self.playhead.progress)
+
+    def _show_flags(self, *_facts: object) -> None:
+        self.actions.set_flags(
+            trained=self.playhead.length > 0,
+            at_start=self.playhead.step == 0,
+            at_end=self.playhead.at_end,
+        )
+        self._show_follow()
+
+    def _show_live_text(self, initiator: object) -> None:
+        if initiator != "live":
+            self.panes.live.set_text(self.project.live_text)
+
+    def _show_recent(self, paths: list[str]) -> None:
+        self.actions.set_recent(paths)
+        self.panes.corpus.set_recent(paths)
+
+    def _show_title(self, *_facts: object) -> None:
+        path = self.project.path
+        name = self.project.source.name if path is None else path.name
+        self.window.show_document(name, modified=self.project.modified and path is not None)
+
+
+def build(qapp: QApplication, settings: QSettings) -> Application:
+    """Make a window with everything behind it; call `open_first` to fill it and `close` to end."""
+    return Application(qapp, settings)
+
+
+def _theme_name(choice: str) -> str:
+    """Return the theme for a choice; "system" follows the desktop's colours."""
+    if choice in ("light", "dark", "contrast"):
+        return choice
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return "dark" if dark else "light"

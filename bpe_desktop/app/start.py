@@ -1,0 +1,68 @@
+"""Starts the window program from the command line's arguments."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtWidgets import QApplication
+
+from ..cli import WindowArguments
+from ..views.crash_report import show_crash
+from .build import Application, build
+from .screenshot import take_screenshot
+
+__all__ = ["run"]
+
+log = logging.getLogger(__name__)
+
+
+def run(arguments: WindowArguments) -> int:
+    """Open the window and return the exit status when it closes."""
+    if arguments.screenshot is not None and not _has_display():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    QCoreApplication.setOrganizationName("BPE Desktop")
+    QCoreApplication.setApplicationName("BPE Desktop")
+    qapp = QApplication(sys.argv[:1])
+    if arguments.screenshot is not None:
+        return take_screenshot(qapp, arguments)
+    application = build(qapp, QSettings())
+    sys.excepthook = _Excepthook(application)
+    if arguments.theme is not None:
+        application.use_theme(arguments.theme)
+    application.show(arguments.size)
+    application.open_first(arguments.files)
+    try:
+        return qapp.exec()
+    finally:
+        application.close()
+
+
+class _Excepthook:
+    """Logs an error of ours and shows one dialog with a report to copy; the window goes on."""
+
+    def __init__(self, application: Application) -> None:
+        self._application = application
+
+    def __call__(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        log.critical("Unexpected error", exc_info=(kind, error, trace))
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.exit(130)
+            return
+        show_crash(self._application.window, kind, error, trace)
+
+
+def _has_display() -> bool:
+    return sys.platform != "linux" or bool(
+        os.environ.get("DISPLAY")
+        or os.environ.get("WAYLAND_DISPLAY")
+        or os.environ.get("QT_QPA_PLATFORM")
+    )

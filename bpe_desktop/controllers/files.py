@@ -1,0 +1,232 @@
+"""Opens, saves and exports files, and remembers the recent ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from ..engine.tokenizer import Tokenizer
+from ..errors import UserError
+from ..formats import registry
+from ..formats.project_file import ProjectFile, is_project, read_project, write_project
+from ..models.corpus_source import CorpusSource
+from ..models.playhead import Playhead
+from ..models.project import Project
+from .corpus import CorpusController
+from .ports import Messages
+
+__all__ = ["Dialogs", "FilesController"]
+
+RECENT_LIMIT = 9
+PROJECT_SUFFIX = ".bpe"
+
+
+class Dialogs(Protocol):
+    """The file dialogs, as far as this controller needs them; each answers later or never."""
+
+    def ask_open(self, chosen: Callable[[str], None]) -> None:
+        """Ask which file to open."""
+
+    def ask_save(self, suggestion: str, chosen: Callable[[str], None]) -> None:
+        """Ask where to save the project."""
+
+    def ask_unsaved(self, name: str, save: Callable[[], None], discard: Callable[[], None]) -> None:
+        """Ask what to do with unsaved changes."""
+
+
+class FilesController(QObject):
+    """Everything between the project and the disk, but for the reading of a corpus."""
+
+    recent_changed = Signal(list)
+
+    def __init__(
+        self,
+        project: Project,
+        playhead: Playhead,
+        corpus: CorpusController,
+        messages: Messages,
+        dialogs: Dialogs,
+        settings: QSettings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._playhead = playhead
+        self._corpus = corpus
+        self._messages = messages
+        self._dialogs = dialogs
+        self._settings = settings
+        self._step_to_restore: int | None = None
+
+    # Opening
+
+    def ask_open(self) -> None:
+        """Ask for a file and open it."""
+        self._dialogs.ask_open(self.open_path)
+
+    def open_paths(self, paths: list[str]) -> None:
+        """Open what was dropped or named: one file, the first of several."""
+        if len(paths) > 1:
+            self._messages.show_warning(
+                f"Only {Path(paths[0]).name} was opened.", "Open one file at a time."
+            )
+        if paths:
+            self.open_path(paths[0])
+
+    def open_path(self, name: str) -> None:
+        """Open a project or a corpus, told apart by content; what was open stays if that fails."""
+        path = Path(name)
+        self.leave_project(lambda: self._open(path))
+
+    def _open(self, path: Path) -> None:
+        if is_project(path):
+            self._open_project(path)
+            return
+        kind = registry.kind_of(path)
+        if kind is not None:
+            self._messages.show_error(
+                f"{path.name} is a tokenizer ({kind}), not a corpus.",
+                "Choose a text file or a project. The command line can use it: bpe-desktop encode.",
+            )
+            return
+        self._corpus.open(path)
+
+    def _open_project(self, path: Path) -> None:
+        try:
+            saved = read_project(path)
+        except UserError as error:
+            self._messages.show_error(error.message, error.hint)
+            return
+        source = CorpusSource(
+            saved.text,
+            saved.name,
+            None if saved.corpus_path is None else Path(saved.corpus_path),
+            saved.counts,
+            saved.encoding,
+            saved.how,
+        )
+        self._project.set_config(saved.config)
+        self._project.set_live_text(saved.live_text, "file")
+        self._step_to_restore = saved.step
+        self._corpus.restore(source)
+        self._project.set_path(path)
+        self._project.set_modified(False)
+        self.remember(path)
+
+    def take_step_to_restore(self) -> int | None:
+        """Return the playhead that came with a project, once."""
+        step, self._step_to_restore = self._step_to_restore, None
+        return step
+
+    def leave_project(self, then: Callable[[], None]) -> None:
+        """Do `then`, after asking about a project's unsaved changes."""
+        if self._project.path is None or not self._project.modified:
+            self._leave(then)
+            return
+
+        def save() -> None:
+            if self.save():
+                self._leave(then)
+
+        self._dialogs.ask_unsaved(self._project.path.name, save, lambda: self._leave(then))
+
+    def _leave(self, then: Callable[[], None]) -> None:
+        self._step_to_restore = None
+        self._project.set_path(None)
+        then()
+
+    # Saving
+
+    def save(self) -> bool:
+        """Save the project; without a file so far, ask for one. Returns whether it is saved."""
+        if self._project.path is None:
+            self.save_as()
+            return False
+        return self._save_to(self._project.path)
+
+    def save_as(self) -> None:
+        """Ask where to save the project."""
+        stem = Path(self._project.source.name).stem or "Untitled"
+        folder = self._project.source.path.parent if self._project.source.path else Path.home()
+        self._dialogs.ask_save(
+            str(folder / f"{stem}{PROJECT_SUFFIX}"), lambda name: self._save_as(Path(name))
+        )
+
+    def _save_as(self, path: Path) -> None:
+        path = path if path.suffix else path.with_suffix(PROJECT_SUFFIX)
+        if self._save_to(path):
+            self._project.set_path(path)
+
+    def _save_to(self, path: Path) -> bool:
+        self._corpus.commit_edit()
+        source, project = self._project.source, self._project
+        saved = ProjectFile(
+            config=project.config,
+            text=source.text,
+            name=source.name,
+            corpus_path=None if source.path is None else str(source.path),
+            counts=source.counts,
+            encoding=source.encoding,
+            how=source.how,
+            live_text=project.live_text,
+            step=self._playhead.step,
+        )
+        try:
+            write_project(saved, path)
+        except UserError as error:
+            self._messages.show_error(error.message, error.hint)
+            return False
+        project.set_modified(False)
+        self.remember(path)
+        self._messages.show_success(f"Saved {path.name}.")
+        return True
+
+    # Exporting
+
+    def losses(self, format_name: str) -> list[str]:
+        """Return what a format cannot hold of the tokenizer, one sentence each."""
+        tokenizer = self._tokenizer(None)
+        return [] if tokenizer is None else registry.losses(tokenizer, format_name)
+
+    def export(self, format_name: str, path: str, merges: int | None) -> None:
+        """Write the tokenizer after `merges` merges (`None`: all), read it back and compare."""
+        tokenizer = self._tokenizer(merges)
+        if tokenizer is None:
+            self._messages.show_error("There is no vocabulary yet.", "Train first.")
+            return
+        try:
+            report = registry.write(tokenizer, Path(path), format_name)
+        except UserError as error:
+            self._messages.show_error(error.message, error.hint)
+            return
+        self._messages.show_success(f"Saved {Path(path).name}.", report.text)
+
+    def _tokenizer(self, merges: int | None) -> Tokenizer | None:
+        history = self._project.history
+        if history is None:
+            return None
+        return Tokenizer.from_history(history, merges)
+
+    # Recent files
+
+    def recent(self) -> list[str]:
+        """Return the recent files, newest first."""
+        kept = self._settings.value("files/recent") or []
+        return [kept] if isinstance(kept, str) else [str(name) for name in kept]
+
+    def remember(self, path: Path) -> None:
+        """Put a file at the top of the recent ones."""
+        name = str(path.resolve())
+        self._set_recent([name, *(old for old in self.recent() if old != name)])
+
+    def clear_recent(self) -> None:
+        """Forget the recent files."""
+        self._set_recent([])
+
+    def _set_recent(self, names: list[str]) -> None:
+        names = names[:RECENT_LIMIT]
+        self._settings.setValue("files/recent", names)
+        self.recent_changed.emit(names)

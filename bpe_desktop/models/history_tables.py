@@ -1,0 +1,133 @@
+"""Feeds the three tables from the training that is shown, at the playhead."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from ..engine.history import TrainingHistory
+from .candidate_model import CandidateModel, CandidateRow
+from .face_book import FaceBook, real_text
+from .merge_table_model import MergeRowData, MergeTableModel
+from .playhead import Playhead
+from .project import Project
+from .scene_model import CandidateView
+from .vocabulary_index import VocabularyEntry
+from .vocabulary_model import VocabularyModel
+
+__all__ = ["HistoryTables"]
+
+
+class HistoryTables(QObject):
+    """Owns the item models of merges, vocabulary and candidates and keeps them at the playhead."""
+
+    def __init__(self, project: Project, playhead: Playhead, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._playhead = playhead
+        self.merges = MergeTableModel(self)
+        self.vocabulary = VocabularyModel(self)
+        self.candidates = CandidateModel(self)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.refresh)
+        project.history_replaced.connect(self._replace)
+        project.steps_appended.connect(self._extend)
+        project.history_finished.connect(self._later)
+        playhead.step_changed.connect(self._later)
+        playhead.motion_changed.connect(self._follow_motion)
+
+    def refresh(self) -> None:
+        """Show the state at the playhead now."""
+        history = self._project.history
+        step = self._playhead.step
+        self._follow_motion()
+        if history is None:
+            self.vocabulary.set_playhead(0, None)
+            return
+        state = history.state_at(step)
+        self.vocabulary.set_playhead(state.vocabulary_size, state.token_counts())
+
+    def show_candidates(self, view: CandidateView, rule_text: str) -> None:
+        """Show these pairs; `rule_text` says which of equal counts wins."""
+        rows = [CandidateRow(*row) for row in view.rows]
+        self.candidates.set_candidates(
+            rows, view.pairs, view.tied, rule_text, view.step, view.pending
+        )
+
+    def _later(self, *_facts: object) -> None:
+        self._soon.start()
+
+    def _replace(self) -> None:
+        history = self._project.history
+        if history is None:
+            self.merges.set_source(0, _no_row)
+            self.vocabulary.set_source(0, _no_entry)
+        else:
+            rows = _Rows(history)
+            self.merges.set_source(len(history.steps), rows.merge)
+            self.vocabulary.set_source(len(history.vocabulary), rows.token)
+        self._later()
+
+    def _extend(self, _first: int, last: int) -> None:
+        history = self._project.history
+        assert history is not None
+        self.merges.extend(last)
+        self.vocabulary.extend(len(history.vocabulary))
+        self._later()
+
+    def _follow_motion(self, *_motion: object) -> None:
+        """Light the row of the merge in motion; its outcome is open until it settles."""
+        step = self._playhead.step
+        if self._playhead.phase in ("announce", "count", "join"):
+            self.merges.set_playhead(step, step + 1, done=False)
+        else:
+            self.merges.set_playhead(step, step or None, done=True)
+
+
+class _Rows:
+    """Describes the rows of one training when they are first shown."""
+
+    def __init__(self, history: TrainingHistory) -> None:
+        self._history = history
+        self._faces = FaceBook(history.vocabulary)
+
+    def merge(self, step: int) -> MergeRowData:
+        made = self._history.steps[step - 1]
+        face = self._faces.face
+        token = self._history.vocabulary.token
+        ids = (made.left_id, made.right_id, made.token_id)
+        left, right, result = (real_text(token(id_)) for id_ in ids)
+        return MergeRowData(
+            step,
+            face(made.left_id),
+            face(made.right_id),
+            face(made.token_id),
+            made.count,
+            made.replaced,
+            made.ties,
+            (left, right, result),
+        )
+
+    def token(self, token_id: int) -> VocabularyEntry:
+        token = self._history.vocabulary.token(token_id)
+        face = self._faces.face
+        return VocabularyEntry(
+            token_id,
+            face(token_id),
+            token.name,
+            token.bytes,
+            token.rank,
+            None if token.left is None else face(token.left),
+            None if token.right is None else face(token.right),
+            token.kind,
+            real_text(token),
+        )
+
+
+def _no_row(step: int) -> MergeRowData:
+    raise IndexError(step)
+
+
+def _no_entry(token: int) -> VocabularyEntry:
+    raise IndexError(token)

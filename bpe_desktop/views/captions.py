@@ -1,0 +1,109 @@
+"""The sentences that tell how the corpus was read, where settings lead, and which rule chose."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ..engine.config import TrainingConfig
+from ..formats.text import TextSource
+from ..models.corpus_source import CorpusSource
+from .quantities import byte_text, count_text
+
+__all__ = [
+    "Summary",
+    "corpus_figures",
+    "corpus_summary",
+    "motion_status",
+    "rule_text",
+    "training_hint",
+]
+
+_N = QT_TRANSLATE_NOOP
+
+_RULES = {
+    "lexicographic": _N("Captions", "the first in lexicographic order wins"),
+    "first-seen": _N("Captions", "the first seen wins"),
+    "lowest-ids": _N("Captions", "the lowest ids win"),
+    "largest": _N("Captions", "the largest strings win"),
+    "sentencepiece": _N("Captions", "the shortest wins, then the first in lexicographic order"),
+}
+
+_MOTION = {
+    "announce": _N("Captions", "announcing"),
+    "count": _N("Captions", "counting"),
+    "join": _N("Captions", "joining"),
+}
+
+
+class Summary(NamedTuple):
+    """One line about the corpus; `kind` is good, warn, bad or info."""
+
+    text: str
+    kind: str = "good"
+    can_change: bool = False
+
+
+def rule_text(tie_break: str) -> str:
+    """Say which of the pairs with equal counts is merged."""
+    return _tr(_RULES[tie_break])
+
+
+def motion_status(phase: str, *, follows: bool, at_end: bool) -> str:
+    """Say in a word what the timeline is doing."""
+    if phase in _MOTION:
+        return _tr(_MOTION[phase])
+    if follows and at_end:
+        return _tr("at the end, growing")
+    return ""
+
+
+def corpus_summary(source: CorpusSource, details: TextSource | None) -> Summary:
+    """Say how the text of the corpus was read and what is doubtful about it."""
+    if details is None:
+        return Summary(_tr("{} characters").format(count_text(len(source.text or ""))), "info")
+    if details.problem is not None:
+        if details.how == "guess":
+            return Summary(details.label, "warn", can_change=True)
+        return Summary(details.problem, "warn", can_change=True)
+    if source.is_streamed:
+        size = byte_text(details.size)
+        lines = _tr("{} lines").format(count_text(details.lines))
+        return Summary(f"{details.label}, {size}, {lines}")
+    if not details.is_nfc:
+        return Summary(_tr("{}, not in NFC").format(details.label), "info")
+    return Summary(_tr("{}, NFC, no problems found").format(details.label))
+
+
+def corpus_figures(distinct: int, occurrences: int, symbols: int) -> str:
+    """Say how much there is to train on."""
+    words = _tr("%n word(s)", distinct).replace(str(distinct), count_text(distinct))
+    several = _tr("%n occurrence(s)", occurrences).replace(
+        str(occurrences), count_text(occurrences)
+    )
+    return f"{words}, {several}, {_millions(symbols)}"
+
+
+def training_hint(config: TrainingConfig, alphabet: int, merges: int) -> str:
+    """Say where the settings lead with this alphabet."""
+    special = len(config.all_special_tokens)
+    reached = count_text(alphabet + special + merges)
+    symbols = _tr("The alphabet has %n symbol(s).", alphabet).replace(
+        str(alphabet), count_text(alphabet)
+    )
+    return f"{symbols} " + _tr("These settings reach {} tokens.").format(reached)
+
+
+def _millions(symbols: int) -> str:
+    if symbols >= 1_000_000:
+        return _tr("{} M symbols").format(f"{symbols / 1_000_000:.2f}")
+    return _tr("%n symbol(s)", symbols).replace(str(symbols), count_text(symbols))
+
+
+def _tr(text: str, number: int = -1) -> str:
+    translated = QCoreApplication.translate("Captions", text, None, number)
+    if number < 0:
+        return translated
+    # Without an English translation file Qt leaves the plural "(s)" to us.
+    return translated.replace("(s)", "" if number == 1 else "s")

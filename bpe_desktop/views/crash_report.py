@@ -1,0 +1,46 @@
+"""The one dialog for errors of the program itself, with a report to copy."""
+
+from __future__ import annotations
+
+import platform
+import traceback
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from .. import __version__
+
+__all__ = ["show_crash"]
+
+
+def show_crash(
+    parent: QWidget,
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+) -> None:
+    """Say that the program made an error; only the first is shown until it is closed."""
+    if parent.findChild(QMessageBox, "crashReport") is not None:
+        return
+    report = (
+        f"BPE Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
+        f"{platform.platform()}\n\n" + "".join(traceback.format_exception(kind, error, trace))
+    )
+    box = QMessageBox(parent)
+    box.setObjectName("crashReport")
+    box.setIcon(QMessageBox.Icon.Critical)
+    translate = QCoreApplication.translate
+    box.setText(translate("CrashReport", "An error in the program stopped the last action."))
+    box.setInformativeText(
+        translate("CrashReport", "What was open is still open. Save your work, and report this.")
+    )
+    box.setDetailedText(report)
+    copy = box.addButton(
+        translate("CrashReport", "Copy the report"), QMessageBox.ButtonRole.ActionRole
+    )
+    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
+    box.addButton(QMessageBox.StandardButton.Close)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()

@@ -1,0 +1,65 @@
+"""The dialogs that ask for a file; they answer through a callback and block nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+__all__ = ["FileDialogs"]
+
+
+class FileDialogs(QObject):
+    """Opens dialogs over one window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def ask_open(self, chosen: Callable[[str], None]) -> None:
+        """Ask which file to open."""
+        dialog = QFileDialog(self._window, self.tr("Open a corpus or a project"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(
+            [
+                self.tr("All files (*)"),
+                self.tr("Texts and word counts (*.txt *.tsv *.md *.csv)"),
+                self.tr("Projects (*.bpe)"),
+            ]
+        )
+        self._open(dialog, chosen)
+
+    def ask_save(self, suggestion: str, chosen: Callable[[str], None]) -> None:
+        """Ask where to save the project."""
+        dialog = QFileDialog(self._window, self.tr("Save the project"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("Projects (*.bpe)"))
+        dialog.setDefaultSuffix("bpe")
+        dialog.selectFile(suggestion)
+        self._open(dialog, chosen)
+
+    def ask_unsaved(self, name: str, save: Callable[[], None], discard: Callable[[], None]) -> None:
+        """Ask what to do with the unsaved changes of the project `name`."""
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(self.tr("Save the changes to {}?").format(name))
+        box.setInformativeText(self.tr("What you do not save is lost."))
+        buttons = QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.setDefaultButton(buttons.Save)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def answered(result: int) -> None:
+            if result == buttons.Save:
+                save()
+            elif result == buttons.Discard:
+                discard()
+
+        box.finished.connect(answered)
+        box.open()
+
+    def _open(self, dialog: QFileDialog, chosen: Callable[[str], None]) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(chosen)
+        dialog.open()
