@@ -12,6 +12,7 @@ from shiboken6 import isValid
 
 from .centre import Centre
 from .dock import Dock
+from .theme import Theme
 
 __all__ = ["NARROW", "Arrangement"]
 
@@ -38,9 +39,14 @@ class Arrangement(QObject):
     training_shown = Signal(bool)
 
     def __init__(
-        self, window: QMainWindow, centre: Centre, panes: dict[str, tuple[str, QWidget]]
+        self,
+        theme: Theme,
+        window: QMainWindow,
+        centre: Centre,
+        panes: dict[str, tuple[str, QWidget]],
     ) -> None:
         super().__init__(window)
+        self._theme = theme
         self._window = window
         self._centre = centre
         self._narrow: bool | None = None
@@ -66,12 +72,16 @@ class Arrangement(QObject):
 
     def adapt(self, width: int) -> None:
         """Choose the arrangement for a width of the window."""
-        narrow = width < NARROW
+        narrow, first = width < NARROW, self._narrow is None
         if narrow == self._narrow:
             return
         self._narrow = narrow
         self._unfolded = False
         if not self._user_moved:
+            if first and narrow:
+                self._stack_all()
+            elif narrow:
+                self._wide_state = self._window.saveState()
             self._arrange()
         self._centre.set_narrow(narrow)
         self.narrow_changed.emit(narrow)
@@ -144,7 +154,7 @@ class Arrangement(QObject):
                 self._window.restoreState(self._wide_state)
 
     def _add(self, name: str, title: str, pane: QWidget) -> None:
-        dock = Dock(name, title, self._window)
+        dock = Dock(self._theme, name, title, self._window)
         if name != "candidates":
             dock.set_pane(pane)
         dock.setMinimumWidth(220 if name in _LEFT else 340)
@@ -182,8 +192,7 @@ class Arrangement(QObject):
                 docks["candidates"].release_pane()
                 self._centre.put_candidates()
             self._window.removeDockWidget(docks["candidates"])
-            self._stack(_LEFT_AREA, _LEFT)
-            self._stack(_RIGHT_AREA, _RIGHT[1:])
+            self._stack_all()
             for dock in docks.values():
                 dock.set_compact(False)
             if not (self._wide_state.isEmpty() or self._user_moved):
@@ -199,7 +208,6 @@ class Arrangement(QObject):
         docks = self.docks
         with self._own_doing():
             if not self._in_dock("candidates"):
-                self._wide_state = self._window.saveState()
                 docks["candidates"].set_pane(self._centre.take_candidates())
             self._window.addDockWidget(_RIGHT_AREA, docks["candidates"])
             for name in _RIGHT[1:]:
@@ -218,6 +226,10 @@ class Arrangement(QObject):
                 [docks["candidates"]], [_NARROW_RIGHT_WIDTH], Qt.Orientation.Horizontal
             )
             self._window.resizeDocks([docks["corpus"]], [_LEFT_WIDTH], Qt.Orientation.Horizontal)
+
+    def _stack_all(self) -> None:
+        self._stack(_LEFT_AREA, _LEFT)
+        self._stack(_RIGHT_AREA, _RIGHT[1:])
 
     def _stack(self, area: Qt.DockWidgetArea, names: tuple[str, ...]) -> None:
         upper, lower = (self.docks[name] for name in names)

@@ -42,6 +42,7 @@ class CorpusEditor(QPlainTextEdit):
 
     user_edited = Signal()
     focus_changed = Signal(bool)
+    resized = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -235,6 +236,7 @@ class CorpusEditor(QPlainTextEdit):
         self._place_column()
         self._loading = False
         self._dim_counts()
+        self.resized.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that typing goes here now."""

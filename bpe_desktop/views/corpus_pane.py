@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from .corpus_editor import CorpusEditor
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
+from .icon_button import IconButton
 from .pane import Line, Pane
 from .quantities import count_text
 from .segmented import Segmented
@@ -77,14 +78,13 @@ class CorpusPane(Pane):
         self.setMinimumWidth(220)
         self.setAcceptDrops(True)
         self._build_menu()
-        self.modes = Segmented(
-            (("text", self.tr("Text")), ("counts", self.tr("Word counts"))), self
-        )
+        choices = (("text", self.tr("Text")), ("counts", self.tr("Word counts")))
+        self.modes = Segmented(theme, choices, self)
         self.modes.chosen.connect(self.mode_requested)
         self.editor = CorpusEditor(theme)
         self.editor.user_edited.connect(self._on_user_edited)
         self.editor.focus_changed.connect(self._place_empty_state)
-        self.editor.installEventFilter(self)
+        self.editor.resized.connect(self._place_empty_state)
         self._page_notice = _PageNotice(theme)
         self._page_notice.page_requested.connect(self.page_requested)
         self._summary = _Summary(theme)
@@ -248,12 +248,6 @@ class CorpusPane(Pane):
         self._empty.setVisible(empty and not self._read_only)
         self._empty.setGeometry(self.editor.rect())
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the empty state as large as the editor."""
-        if watched is self.editor and event.type() == QEvent.Type.Resize:
-            self._empty.setGeometry(self.editor.rect())
-        return False
-
 
 class _PageNotice(QFrame):
     """Says that only a page of the file is on show, and turns the pages."""
@@ -271,8 +265,8 @@ class _PageNotice(QFrame):
         for label in (self._text, whole):
             label.setProperty("tone", "text2")
             label.setFont(theme.font("table"))
-        self._back = self._make_button("pageBack", self.tr("Page before"))
-        self._forward = self._make_button("pageForward", self.tr("Next page"))
+        self._back = self._make_button("chevron-left", "pageBack", self.tr("Page before"))
+        self._forward = self._make_button("chevron-right", "pageForward", self.tr("Next page"))
         self._back.clicked.connect(lambda: self.page_requested.emit(self._page - 1))
         self._forward.clicked.connect(lambda: self.page_requested.emit(self._page + 1))
         grid = QGridLayout()
@@ -309,21 +303,13 @@ class _PageNotice(QFrame):
         self._back.setEnabled(page > 0)
         self._forward.setEnabled(page + 1 < pages)
 
-    def _make_button(self, name: str, tip: str) -> QToolButton:
-        button = QToolButton()
+    def _make_button(self, icon: str, name: str, tip: str) -> IconButton:
+        button = IconButton(self._theme, icon, tip, size=20)
         button.setObjectName(name)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
-        button.setProperty("pane", True)
-        button.setFixedSize(20, 20)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def _refresh_theme(self) -> None:
-        theme = self._theme
-        self._lock.setPixmap(theme.icon("lock", "text2", 16).pixmap(16, 16))
-        self._back.setIcon(theme.icon("chevron-left", "text2", 16))
-        self._forward.setIcon(theme.icon("chevron-right", "text2", 16))
+        self._lock.setPixmap(self._theme.icon("lock", "text2", 16).pixmap(16, 16))
 
 
 class _Summary(QWidget):
@@ -336,11 +322,12 @@ class _Summary(QWidget):
         self._theme = theme
         self._kind = "info"
         self._icon = QLabel()
-        self._line = ElidedLabel(theme, role="text")
+        self._line = ElidedLabel(theme, font="table", role="text")
         self._change = QToolButton()
         self._change.setObjectName("changeEncoding")
         self._change.setText(self.tr("Choose the encoding"))
         self._change.setProperty("link", True)
+        self._change.setFont(theme.font("table"))
         self._change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._change.clicked.connect(lambda: self.change_requested.emit(self._change))
         self._change.hide()
@@ -353,7 +340,7 @@ class _Summary(QWidget):
         column.setContentsMargins(12, 8, 12, 12)
         column.setSpacing(0)
         column.addLayout(first)
-        column.addWidget(self._change)
+        column.addWidget(self._change, alignment=Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._figures)
         for widget in (self._line, self._figures):
             widget.setFixedHeight(21)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
+
+from .theme import Theme
 
 __all__ = ["Dock"]
 
@@ -15,13 +18,13 @@ class Dock(QDockWidget):
     already, the header goes.
     """
 
-    def __init__(self, name: str, title: str, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, name: str, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self.setObjectName(f"dock.{name}")
         self.name = name
         self._pane: QWidget | None = None
         self._header: QWidget | None = None
-        self._blank = _Blank(self)
+        self._blank = _Blank(theme, self)
         self._compact = False
         features = QDockWidget.DockWidgetFeature
         self.setFeatures(
@@ -66,6 +69,7 @@ class Dock(QDockWidget):
         if header is None:
             return
         if self._compact:
+            self._blank.set_height(1)
             self.setTitleBarWidget(self._blank)
             header.setParent(self._pane)
             header.hide()
@@ -75,8 +79,24 @@ class Dock(QDockWidget):
 
 
 class _Blank(QWidget):
-    """A title bar that takes no room."""
+    """A title bar that takes no room, or that of the line under the tabs."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._height = 0
+        theme.changed.connect(self.update)
+
+    def set_height(self, height: int) -> None:
+        """Take no room (0) or a line's (1)."""
+        self._height = height
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Ask for nothing."""
-        return QSize(0, 0)
+        """Ask for the height alone."""
+        return QSize(0, self._height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.color("line"))

@@ -26,6 +26,7 @@ class FormRow(QWidget):
         self._label = QLabel(label)
         self._label.setProperty("tone", "text2")
         self._label.setFixedWidth(_LABEL_WIDTH)
+        self._label.setFont(theme.font("table"))
         self._label.setBuddy(fields[0])
         self._error = QLabel()
         self._error.setProperty("tone", "bad")
@@ -40,6 +41,7 @@ class FormRow(QWidget):
         for index, field in enumerate(fields):
             last = index == len(fields) - 1
             row.addWidget(field, 1 if last and stretch else 0)
+            field.setFont(theme.font("table"))
             field.setAccessibleName(label)
         if not stretch:
             row.addStretch(1)
@@ -85,7 +87,7 @@ class NumberField(QLineEdit):
     def set_number(self, number: int) -> None:
         """Show a number with separators."""
         if self.number() != number:
-            self.setText(count_text(number))
+            self.setText(_number_text(number))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change the number by the arrows."""
@@ -94,8 +96,13 @@ class NumberField(QLineEdit):
         if event.key() not in steps or number is None:
             super().keyPressEvent(event)
             return
-        self.setText(count_text(max(self._least, number + steps[Qt.Key(event.key())])))
+        self.setText(_number_text(max(self._least, number + steps[Qt.Key(event.key())])))
         self.textEdited.emit(self.text())
+
+
+def _number_text(number: int) -> str:
+    """Return a number with separators where they fit into the field."""
+    return count_text(number) if number < 100_000 else str(number)
 
 
 class ChoiceField(QComboBox):

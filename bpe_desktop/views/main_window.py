@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
             live=panes.live,
         )
         self._build()
-        self.arrangement = Arrangement(self, self.centre, self._dock_contents())
+        self.arrangement = Arrangement(theme, self, self.centre, self._dock_contents())
         self._drop_hint = DropHint(theme, self)
         self._connect()
         self.resize(1440, 900)

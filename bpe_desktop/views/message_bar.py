@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from .icon_button import IconButton
 from .theme import Theme
 
 __all__ = ["Message", "MessageBar"]
@@ -34,6 +34,8 @@ _ICONS = {
     "warn": ("triangle-alert", "warn"),
     "good": ("circle-check", "good"),
 }
+# A little lower than other buttons, so that two lines of text are as high.
+_ACTION_STYLE = "QPushButton { min-height: 24px; } QPushButton:focus { min-height: 22px; }"
 _STRIPE = 4
 _RADIUS = 8
 
@@ -128,14 +130,11 @@ class MessageBar(QWidget):
         self._more.setProperty("tone", "text2")
         self._action = QPushButton()
         self._action.setObjectName("messageAction")
+        self._action.setStyleSheet(_ACTION_STYLE)
         self._action.clicked.connect(self._on_action)
-        self._close = QToolButton()
+        self._close = IconButton(self._theme, "x", self.tr("Close the message"), size=20)
         self._close.setObjectName("messageClose")
-        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._close.setAccessibleName(self.tr("Close the message"))
         self._close.setToolTip(self.tr("Close the message (Esc)"))
-        self._close.setFixedSize(20, 20)
-        self._close.setProperty("pane", True)
         self._close.clicked.connect(self.close_newest)
 
         words = QVBoxLayout()
@@ -196,7 +195,6 @@ class MessageBar(QWidget):
             name, role = _ICONS[self._messages[-1].kind]
             self._icon.setPixmap(theme.icon(name, role, 16).pixmap(16, 16))
         self._text.setFont(theme.font("medium"))
-        self._close.setIcon(theme.icon("x", "text2", 16))
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

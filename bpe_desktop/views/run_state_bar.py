@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..models.run_state import Phase, RunState
@@ -173,23 +173,27 @@ class RunStateBar(QWidget):
         running = look.fraction is not None or not look.icon
         right = self._draw_right(painter, look.right, left, right)
         text = look.short if self._compact and look.short else look.text
-        left = self._draw_run(painter, text, "medium" if running else "body", "text", left, right)
+        font = self._theme.font("table")
+        if running:
+            font.setWeight(QFont.Weight.Medium)
+        left = self._draw_run(painter, text, font, "text", left, right)
         if look.detail and not (self._compact and look.short):
-            self._draw_run(painter, look.detail, "body", "text2", left + _GAP, right)
+            self._draw_run(
+                painter, look.detail, self._theme.font("table"), "text2", left + _GAP, right
+            )
 
     def _draw_right(self, painter: QPainter, text: str, left: int, right: int) -> int:
-        metrics = QFontMetrics(self._theme.font("body"))
-        width = metrics.horizontalAdvance(text)
+        metrics = QFontMetrics(self._theme.font("table"))
+        width = metrics.horizontalAdvance(text) + 1
         if not text or right - left < 2 * width + 60:
             return right
-        self._draw_run(painter, text, "body", "text2", right - width, right)
+        self._draw_run(painter, text, self._theme.font("table"), "text2", right - width, right)
         return right - width - 2 * _GAP
 
     def _draw_run(
-        self, painter: QPainter, text: str, font_role: str, role: str, left: int, right: int
+        self, painter: QPainter, text: str, font: QFont, role: str, left: int, right: int
     ) -> int:
         """Draw one text between left and right, with … where it is cut; return its end."""
-        font = self._theme.font(font_role)
         metrics = QFontMetrics(font)
         if right - left < metrics.horizontalAdvance("…") * 3:
             return left

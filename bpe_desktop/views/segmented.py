@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
+from .theme import Theme
+
 __all__ = ["Segmented"]
 
 
@@ -16,7 +18,9 @@ class Segmented(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, choices: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, choices: Sequence[tuple[str, str]], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
@@ -30,6 +34,7 @@ class Segmented(QWidget):
             button.setCheckable(True)
             button.setProperty("segment", True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setFont(theme.font("table"))
             button.setFixedHeight(24)
             button.clicked.connect(lambda _=False, key=key: self._on_clicked(key))
             self._group.addButton(button)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from .elided_label import ElidedLabel
+from .icon_button import IconButton
 from .theme import Theme
 
 __all__ = ["TitleRow"]
 
 _HEIGHT = 36
-_BUTTON = 24
 
 
 class TitleRow(QWidget):
@@ -21,7 +21,6 @@ class TitleRow(QWidget):
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._buttons: list[tuple[QToolButton, str]] = []
         self.setFixedHeight(_HEIGHT)
         self._title = QLabel(title)
         self._title.setFont(theme.font("strong"))
@@ -34,7 +33,7 @@ class TitleRow(QWidget):
         self._row.addSpacing(8)
         self._row.addWidget(self._detail)
         self._row.addStretch(1)
-        theme.changed.connect(self._refresh_icons)
+        theme.changed.connect(self.update)
 
     def title(self) -> str:
         """Return the name of the pane."""
@@ -50,15 +49,7 @@ class TitleRow(QWidget):
 
     def add_button(self, icon: str, name: str) -> QToolButton:
         """Add a button with only an icon; `name` is its tip and its name for screen readers."""
-        button = QToolButton()
-        button.setProperty("pane", True)
-        button.setFixedSize(_BUTTON, _BUTTON)
-        button.setIconSize(QSize(16, 16))
-        button.setIcon(self._theme.icon(icon, "text2", 16))
-        button.setAccessibleName(name)
-        button.setToolTip(name)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._buttons.append((button, icon))
+        button = IconButton(self._theme, icon, name)
         self._row.addWidget(button)
         return button
 
@@ -70,8 +61,3 @@ class TitleRow(QWidget):
         """Stand on the ground of the panes."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._theme.color("surface"))
-
-    def _refresh_icons(self) -> None:
-        for button, icon in self._buttons:
-            button.setIcon(self._theme.icon(icon, "text2", 16))
-        self.update()

@@ -16,8 +16,8 @@ __all__ = ["ToolBar"]
 _HEIGHT = 48
 _BUTTON = 30
 _BUTTON_STYLE = """
-    QToolButton { padding: 4px 10px; }
-    QToolButton:focus { padding: 3px 9px; }
+    QToolButton { padding: 4px 7px; }
+    QToolButton:focus { padding: 3px 6px; }
 """
 
 
@@ -51,7 +51,7 @@ class ToolBar(QToolBar):
         content = QWidget()
         content.setStyleSheet(_BUTTON_STYLE)
         self._row = QHBoxLayout(content)
-        self._row.setContentsMargins(12, 9, 12, 8)
+        self._row.setContentsMargins(14, 9, 12, 8)
         self._row.setSpacing(6)
         self._row.addWidget(self._panels)
         for button in self._files:
@@ -80,7 +80,8 @@ class ToolBar(QToolBar):
 
     def set_summary(self, summary: str) -> None:
         """Set the settings in a few words."""
-        self._settings.setText(summary)
+        # Thin spaces keep the text off the icon, whichever side that stands on.
+        self._settings.setText(f"\u2009{summary}\u2009")
 
     def take_run_buttons(self, buttons: RunButtons) -> None:
         """Show Train and Cancel here, beside the summary of the settings."""

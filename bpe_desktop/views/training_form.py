@@ -16,6 +16,13 @@ __all__ = ["TrainingForm"]
 _AS_LISTED = "as-listed"
 _OWN_RULE = "own-rule"
 _DEFAULT_STOP = 100
+_NUMBER_WIDTH = 60
+# Two fields in one row have to make do with less padding.
+_TIGHT = """
+    QLineEdit { padding: 0 4px; } QLineEdit:focus { padding: 0 3px; }
+    QComboBox { padding: 0 0 0 7px; } QComboBox:focus { padding: 0 0 0 6px; }
+    QComboBox::drop-down { width: 22px; }
+"""
 
 
 class TrainingForm(QWidget):
@@ -97,12 +104,14 @@ class TrainingForm(QWidget):
             (("none", tr("None")), ("end", tr("Marker ·")), ("start", tr("Start ▁")))
         )
         self.stop_number = NumberField(least=0, step=10)
-        self.stop_number.setFixedWidth(58)
+        self.stop_number.setFixedWidth(_NUMBER_WIDTH)
+        self.stop_number.setStyleSheet(_TIGHT)
         self.stop_kind = ChoiceField(
             (("merges", tr("merges")), ("tokens", tr("tokens")), ("none", tr("no limit")))
         )
         self.min_count = NumberField()
-        self.min_count.setFixedWidth(58)
+        self.min_count.setFixedWidth(_NUMBER_WIDTH)
+        self.stop_kind.setStyleSheet(_TIGHT)
         self.ties = ChoiceField(
             (
                 ("lexicographic", tr("Lexicographic")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 from ..engine.config import TrainingConfig
 from .elided_label import ElidedLabel
 from .keyed_button import KeyedButton
+from .overlay_scroll_bar import OverlayScrollBar
 from .pane import PADDING, Pane
 from .quantities import count_text, seconds_left_text
 from .theme import Theme
@@ -161,12 +163,7 @@ class TrainingPane(Pane):
         inner.addWidget(self._hint)
         inner.addWidget(self._progress)
         inner.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(content)
+        scroll = _Scroll(content)
         self._button_place = QVBoxLayout()
         self._button_place.setContentsMargins(PADDING, 0, PADDING, PADDING)
         self.body.addWidget(scroll, 1)
@@ -195,6 +192,25 @@ class TrainingPane(Pane):
             goal = self.tr("no limit")
         self._summary = f"{config.algorithm.upper()}, {goal}"
         self.summary_changed.emit(self._summary)
+
+
+class _Scroll(QScrollArea):
+    """Scrolls the form where it is higher than its room; its width stays the same."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        self._bar = OverlayScrollBar(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the scroll bar at the edge."""
+        super().resizeEvent(event)
+        self._bar.place()
 
 
 class _Progress(QWidget):
