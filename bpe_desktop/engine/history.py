@@ -158,10 +158,11 @@ class TrainingHistory:
         if not 0 <= step < len(self._steps):
             return [], 0
         merge = self._steps[step]
-        if not self.finished:
+        segmentation = self._states.segmentation
+        if segmentation is None:
             return self._touched_now(merge, limit)
         if self._touched is None:
-            self._touched = TouchedWords(self._steps, self._states, self.counts)
+            self._touched = TouchedWords(self._steps, segmentation, self.counts)
         return self._touched.of(merge.token_id, limit)
 
     def candidates_in_slices(self, step: int, limit: int) -> Iterator[Candidates | None]:

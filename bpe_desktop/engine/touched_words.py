@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence
 from heapq import nsmallest
+from itertools import chain, repeat
+from operator import sub
+from typing import TYPE_CHECKING
 
 from .merge import MergeStep
-from .word_states import WordStates
+
+if TYPE_CHECKING:
+    from .trainer import Segmentation
 
 __all__ = ["TouchedWords"]
 
@@ -19,7 +25,7 @@ class TouchedWords:
     """
 
     def __init__(
-        self, steps: Iterable[MergeStep], states: WordStates, counts: Sequence[int]
+        self, steps: Iterable[MergeStep], segmentation: Segmentation, counts: Sequence[int]
     ) -> None:
         self._by_weight = sorted(range(len(counts)), key=counts.__getitem__, reverse=True)
         self._built_from: dict[int, list[int]] = {}
@@ -27,10 +33,14 @@ class TouchedWords:
             for part in {step.left_id, step.right_id}:
                 self._built_from.setdefault(part, []).append(step.token_id)
         # Places in `_by_weight` and not words: the smallest places are the heaviest words.
-        self._places: dict[int, list[int]] = {}
+        place_of = [0] * len(counts)
         for place, word in enumerate(self._by_weight):
-            for token in states.final(word):
-                self._places.setdefault(token, []).append(place)
+            place_of[word] = place
+        symbols, starts = segmentation
+        places = chain.from_iterable(map(repeat, place_of, map(sub, starts[1:], starts)))
+        self._places: defaultdict[int, list[int]] = defaultdict(list)
+        # A loop without a body: all of it runs in C, which takes a third of the time.
+        deque(map(list.append, map(self._places.__getitem__, symbols), places), maxlen=0)
 
     def of(self, token: int, limit: int) -> tuple[list[int], int]:
         """Return the heaviest `limit` words that the making of `token` changed, and their number.
