@@ -1,0 +1,133 @@
+"""Write files whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import shutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from ..errors import UserError
+
+__all__ = ["check_writable", "staged", "write_bytes"]
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write one file; after an error or an interruption the old file is still there, untouched."""
+    with staged({path: data}):
+        pass
+
+
+@contextmanager
+def staged(files: Mapping[Path, bytes]) -> Iterator[dict[Path, Path]]:
+    """Write files beside their targets, and move all of them into place when the block ends well.
+
+    Yields target → temporary file, to be checked inside the block. If the block raises, or one file
+    cannot be moved, every target is as it was. Missing last folders are made, and removed again on
+    failure. Raises `UserError` where nothing can be written.
+    """
+    targets = {_real(path): path for path in files}
+    made: list[Path] = []
+    temporary: dict[Path, Path] = {}
+    try:
+        try:
+            for target, path in targets.items():
+                if not target.parent.exists():
+                    target.parent.mkdir()
+                    made.append(target.parent)
+                temporary[path] = _write_beside(target, files[path])
+        except OSError as error:
+            raise _unwritable(target, error) from None
+        yield temporary
+        _move_all({temporary[path]: target for target, path in targets.items()})
+        made.clear()
+    finally:
+        for leftover in temporary.values():
+            if leftover not in targets:
+                leftover.unlink(missing_ok=True)
+        for folder in made:
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+
+
+def check_writable(path: Path) -> None:
+    """Raise `UserError` if a file could not be written here; long work should ask this first."""
+    target = _real(path)
+    if target.is_dir():
+        raise UserError(f"{path} is a folder.", "Name a file.")
+    folder = target.parent
+    if not folder.is_dir():
+        raise UserError(f"The folder {folder} does not exist.", "Make it first, or name another.")
+    if not os.access(target if target.exists() else folder, os.W_OK):
+        raise UserError(f"{path} may not be written.", "Choose another folder.")
+
+
+def _real(path: Path) -> Path:
+    """Follow a link, so that the file behind it is replaced and not the link."""
+    return path.resolve() if path.is_symlink() else path
+
+
+def _is_special(path: Path) -> bool:
+    """Tell whether the path is something like a pipe, which must be written to and not replaced."""
+    return path.exists() and not path.is_file() and not path.is_dir()
+
+
+def _write_beside(target: Path, data: bytes) -> Path:
+    if _is_special(target):
+        target.write_bytes(data)
+        return target
+    if target.is_dir():
+        raise IsADirectoryError(0, "it is a folder")
+    temporary = target.with_name(f".{target.name[:100]}.{secrets.token_hex(6)}.part")
+    try:
+        with temporary.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            shutil.copymode(target, temporary)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    return temporary
+
+
+def _move_all(moves: Mapping[Path, Path]) -> None:
+    """Move every temporary file to its target, or none: earlier targets are put back on failure."""
+    kept: dict[Path, Path | None] = {}
+    try:
+        for temporary, target in moves.items():
+            if temporary == target:
+                continue
+            backup = None
+            if len(moves) > 1 and target.exists():
+                backup = temporary.with_suffix(".old")
+                shutil.copy2(target, backup)
+            kept[target] = backup
+            os.replace(temporary, target)  # noqa: PTH105 - named as the atomic call that it is
+    except BaseException as error:
+        for target, backup in kept.items():
+            if backup is not None:
+                os.replace(backup, target)  # noqa: PTH105
+            elif len(moves) > 1:
+                target.unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise _unwritable(target, error) from None
+        raise
+    for backup in kept.values():
+        if backup is not None:
+            backup.unlink(missing_ok=True)
+
+
+def _unwritable(path: Path, error: OSError) -> UserError:
+    if isinstance(error, FileNotFoundError):
+        return UserError(
+            f"The folder {path.parent} does not exist.", "Make it first, or name another."
+        )
+    if isinstance(error, PermissionError):
+        return UserError(f"{path} may not be written.", "Choose another folder.")
+    reason = error.strerror or str(error)
+    return UserError(f"{path} cannot be written: {reason}.", "Choose another name or folder.")

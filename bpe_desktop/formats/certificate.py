@@ -1,0 +1,113 @@
+"""Prove that a written file means the same as the tokenizer it was written from.
+
+The file is read back and a sample of texts is encoded by both; where the library that the format
+belongs to is installed, by it too. A difference is an error, and then nothing is saved.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from itertools import islice
+
+from ..engine.tokenizer import Tokenizer
+from ..errors import FormatError
+
+__all__ = ["SAMPLES", "compare", "judge", "sample_texts"]
+
+SAMPLES = 512
+
+_FIXED = (
+    "",
+    " ",
+    "a",
+    " the harbour wakes  before   the town\n",
+    "one\ttwo\r\nthree\n\n\nfour ",
+    "it's, we're; they'll! 1234567890 x2024-07-05",
+    "naïve café, žluťoučký kůň, щъркел, 港の朝は静かです。",
+    "e\u0301 \u00a0\u2028\u0085\u200b\ufeff\x00\x1c",
+    "🙂👍🏽👨\u200d👩\u200d👧🇨🇿",
+    "Ġ Ċ ▁ </w> @@ ## <0x0A> <unk> [UNK]",
+    "aaaaaaa aaaa bbbb",
+    "ᚠᛇᚻ \U00013000",
+)
+_SEPARATORS = ("", "", "", " ", " ", "  ", "\n", "\t", "1", "🙂", "ᚠ", "'s ", "-")
+
+
+def sample_texts(tokenizer: Tokenizer, own: Iterable[str] = ()) -> list[str]:
+    """Return `SAMPLES` different texts: awkward ones, some of `own`, and tokens strewn together.
+
+    Always the same ones for the same tokenizer. None holds a lone surrogate.
+    """
+    texts: dict[str, None] = dict.fromkeys(_FIXED)
+    texts.update(dict.fromkeys(token.name for token in tokenizer.vocabulary.special_tokens[:16]))
+    texts.update(dict.fromkeys(map(_valid, islice(own, SAMPLES // 4))))
+    pieces = [_valid(token.bytes.decode("utf-8", "ignore")) for token in tokenizer.vocabulary]
+    pieces = [piece for piece in pieces if piece] or ["a"]
+    rng = random.Random(len(pieces))
+    while len(texts) < SAMPLES:
+        parts = [rng.choice(pieces) + rng.choice(_SEPARATORS) for _ in range(rng.randrange(1, 16))]
+        texts["".join(parts)] = None
+    return list(texts)[:SAMPLES]
+
+
+def compare(
+    tokenizer: Tokenizer, reloaded: Tokenizer, texts: Sequence[str], unknown: int | None = None
+) -> None:
+    """Raise `FormatError` if the two give different ids for a text.
+
+    `unknown` is the id by which the file knows an unknown symbol that has none here.
+    """
+    for text in texts:
+        expected = _known(tokenizer.encode(text).ids, unknown)
+        found = _known(reloaded.encode(text).ids, unknown)
+        if found != expected:
+            raise _difference("The file read back", text, expected, found)
+
+
+def judge(
+    tokenizer: Tokenizer, tokenizer_json: bytes, texts: Sequence[str], unknown: int | None = None
+) -> str:
+    """Compare with Hugging Face's library; return its name and version, "" if it is missing.
+
+    Raises `FormatError` if it cannot load the file or gives other ids.
+    """
+    try:
+        import tokenizers  # type: ignore[import-untyped,unused-ignore]
+    except Exception:  # missing, or broken in a way of its own: there is no judge then
+        return ""
+    version = ".".join(str(tokenizers.__version__).split(".")[:2])
+    name = f"tokenizers {version}"
+    try:
+        library = tokenizers.Tokenizer.from_buffer(tokenizer_json)
+    except Exception as error:
+        raise FormatError(f"{name} cannot load the file: {error}.", "Save as bpe.") from None
+    for text in texts:
+        # The library always takes the name of a special token for the token.
+        expected = _known(tokenizer.encode(text, special="token").ids, unknown)
+        found = library.encode(text, add_special_tokens=False).ids
+        if found != expected:
+            raise _difference(name, text, expected, found)
+    return name
+
+
+def _valid(text: str) -> str:
+    return text.encode("utf-8", "ignore").decode()
+
+
+def _known(ids: Sequence[int | None], unknown: int | None) -> list[int | None]:
+    return [unknown if token_id is None else token_id for token_id in ids]
+
+
+def _difference(
+    who: str, text: str, expected: Sequence[int | None], found: Sequence[int | None]
+) -> FormatError:
+    at = next(
+        (i for i, pair in enumerate(zip(expected, found, strict=False)) if pair[0] != pair[1]),
+        min(len(expected), len(found)),
+    )
+    return FormatError(
+        f"{who} gives other ids for {text[:60]!r}, from token {at + 1} on: "
+        f"{list(found[at : at + 5])} for {list(expected[at : at + 5])}.",
+        "Nothing was saved. Choose another format, such as bpe.",
+    )

@@ -1,0 +1,181 @@
+"""GPT-2's pair of files: `vocab.json` (spelling → id) and `merges.txt` (a merge a line).
+
+The format is that of openai/gpt-2 `encoder.py`, where the files are called `encoder.json` and
+`vocab.bpe`. There is no place for settings: 256 byte symbols mean bytes and GPT-2's splits,
+anything else means characters.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from ..engine.alphabet import END_MARKER, START_MARKER, byte_to_printable
+from ..engine.config import TrainingConfig
+from ..engine.tokenizer import Tokenizer
+from ..errors import FormatError
+from .hf_names import spellings
+from .merge_list import Merge, Spelling, build_vocabulary
+from .report import LoadedTokenizer
+
+__all__ = ["dump", "find_pair", "losses", "parse", "target_pair"]
+
+_HEADER = "#version: 0.2"
+_PAIRS = (("vocab.json", "merges.txt"), ("encoder.json", "vocab.bpe"))
+_UNWRITABLE = {" ": "a space", "\n": "a line end", "\r": "a carriage return"}
+_NUMBERS = {0: "nothing", 1: "one part", 3: "three parts", 4: "four parts"}
+
+
+def dump(tokenizer: Tokenizer) -> tuple[bytes, bytes]:
+    """Return the two files, vocabulary and merges; raises `FormatError` for what cannot be."""
+    vocabulary = tokenizer.vocabulary
+    marker = END_MARKER if tokenizer.config.marker == "end" else START_MARKER
+    spelled = spellings(vocabulary, marker)
+    lines = [_HEADER]
+    for rule in vocabulary.rules:
+        left, right = spelled[rule.left], spelled[rule.right]
+        for part in (left, right):
+            for character, called in _UNWRITABLE.items():
+                if character in part:
+                    raise FormatError(
+                        f"The token {part!r} holds {called}, which merges.txt cannot hold.",
+                        "Save as hf or bpe, or train with the units byte.",
+                    )
+        lines.append(f"{left} {right}")
+    vocab = {spelled[token.id]: token.id for token in vocabulary}
+    return (
+        json.dumps(vocab, ensure_ascii=False).encode() + b"\n",
+        ("\n".join(lines) + "\n").encode(),
+    )
+
+
+def losses(tokenizer: Tokenizer) -> list[str]:
+    """Return sentences about what is lost: every setting that reading the files will not find."""
+    config = tokenizer.config
+    found = ["The training settings, such as the rule for equal counts, are not kept."]
+    reloaded = parse(*dump(tokenizer)).tokenizer
+    read_back = reloaded.config
+    for what, ours, theirs in (
+        ("pre-tokenizer", config.pretokenizer, read_back.pretokenizer),
+        ("normalizer", config.normalizer, read_back.normalizer),
+        ("marker", config.marker, read_back.marker),
+        ("unknown token", config.unk_token or "none", read_back.unk_token or "none"),
+    ):
+        if ours != theirs:
+            found.append(f"The {what} {ours} is not kept; the files are read with {theirs}.")
+    if read_back.marker != "none":
+        found.append(f"Other programs take the {read_back.marker} marker for letters.")
+    kept = {token.name for token in reloaded.vocabulary.special_tokens}
+    lost = [t.name for t in tokenizer.vocabulary.special_tokens if t.name not in kept]
+    if lost:
+        found.append(f"Special tokens become ordinary ones: {', '.join(lost[:5])}.")
+    return found
+
+
+def parse(
+    vocab_data: bytes,
+    merges_data: bytes,
+    vocab_name: str = "vocab.json",
+    merges_name: str = "merges.txt",
+) -> LoadedTokenizer:
+    """Read the bytes of both files; the names are used in messages. Raises `FormatError`."""
+    vocab = _vocab(vocab_data, vocab_name)
+    merges = _merges(merges_data, merges_name)
+    in_bytes = all(character in vocab for character in byte_to_printable)
+    products = {left + right for left, right, _ in merges}
+    marker_at = _marker_at(vocab, products)
+    special = frozenset(
+        name
+        for name in vocab
+        if name not in products and (name[:1], name[-1:]) in (("<", ">"), ("[", "]"))
+        if len(name) > 2 and name != END_MARKER
+    )
+    marker = {"end": END_MARKER, "start": START_MARKER}.get(marker_at, "")
+    spelling = Spelling("byte" if in_bytes else "character", marker, marker_at, special)
+    vocabulary, notes = build_vocabulary(vocab, merges, spelling, merges_name)
+    spaced = any(" " in name or "\n" in name for name in vocab)
+    config = TrainingConfig(
+        units=spelling.units,
+        marker=marker_at or "none",
+        pretokenizer="gpt2" if in_bytes else "none" if spaced else "whitespace",
+        special_tokens=tuple(token.name for token in vocabulary.special_tokens),
+    )
+    return LoadedTokenizer(Tokenizer(vocabulary, config), "gpt2", tuple(notes))
+
+
+def target_pair(path: Path, trailing_slash: bool = False) -> tuple[Path, Path]:
+    """Return the two files to write for `path`: a folder, one of the two files, or a prefix.
+
+    `model-` is a prefix (`model-vocab.json`); any other name is a folder, made where it is missing.
+    """
+    for pair in _PAIRS:
+        if path.name in pair:
+            return path.with_name(pair[0]), path.with_name(pair[1])
+    vocab, merges = _PAIRS[0]
+    if path.name.endswith(("-", "_", ".")) and not (path.is_dir() or trailing_slash):
+        return path.with_name(path.name + vocab), path.with_name(path.name + merges)
+    return path / vocab, path / merges
+
+
+def find_pair(path: Path) -> tuple[Path, Path] | None:
+    """Return the two files that are meant by a folder, a prefix or either file, if they exist."""
+    for vocab, merges in _PAIRS:
+        candidates = [(path / vocab, path / merges)]
+        if path.name.endswith((vocab, merges)):
+            ending = vocab if path.name.endswith(vocab) else merges
+            prefix = path.name.removesuffix(ending)
+            candidates.append((path.with_name(prefix + vocab), path.with_name(prefix + merges)))
+        candidates += [
+            (path.with_name(path.name + joint + vocab), path.with_name(path.name + joint + merges))
+            for joint in ("", "-", "_", ".")
+            if path.name
+        ]
+        for pair in candidates:
+            if all(file.is_file() for file in pair):
+                return pair
+    return None
+
+
+def _vocab(data: bytes, name: str) -> dict[str, int]:
+    try:
+        vocab = json.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise FormatError(f"{name} is not UTF-8.", "Save it as UTF-8.") from None
+    except (json.JSONDecodeError, RecursionError):
+        raise FormatError(f"{name} is not valid JSON.", "Is the file whole?") from None
+    if not isinstance(vocab, dict):
+        raise FormatError(f"{name} is not a table of tokens and ids.", "Choose a vocab.json.")
+    return vocab
+
+
+def _merges(data: bytes, name: str) -> list[Merge]:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise FormatError(f"{name} is not UTF-8.", "Save it as UTF-8.") from None
+    # Only \n ends a line: U+0085, U+2028 and U+001C…1E are parts of tokens.
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    while lines and not lines[-1]:
+        lines.pop()
+    found = []
+    for number, line in enumerate(lines, 1):
+        if number == 1 and line.startswith("#version"):
+            continue
+        parts = line.split(" ") if line else []
+        if len(parts) != 2 or not all(parts):
+            count = _NUMBERS.get(len(parts), f"{len(parts)} parts")
+            if len(parts) == 2:
+                count = "an empty part"
+            raise FormatError(
+                f"{name}, line {number}: {count} in {line[:60]!r}.",
+                "A merge is two tokens with one space between.",
+            )
+        found.append(Merge(parts[0], parts[1], f"line {number}"))
+    return found
+
+
+def _marker_at(vocab: dict[str, int], products: set[str]) -> str:
+    """Guess where words are marked: `</w>` or `▁` that no merge makes is a marker."""
+    if END_MARKER in vocab and END_MARKER not in products:
+        return "end"
+    return "start" if START_MARKER in vocab else ""

@@ -1,0 +1,261 @@
+"""From the parts of a `tokenizer.json` to our vocabulary and settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine.config import TrainingConfig
+from ..engine.pretokenizer import PATTERNS
+from ..engine.tokenizer import Tokenizer
+from ..errors import FormatError
+from . import hf_steps
+from .hf_steps import Step
+from .merge_list import Merge, Spelling, build_vocabulary
+from .report import LoadedTokenizer
+
+__all__ = ["read_model"]
+
+
+def read_model(content: dict[str, Any], model: dict[str, Any], name: str) -> LoadedTokenizer:
+    """Return the tokenizer of a file with a BPE model.
+
+    Raises `FormatError` for a file that asks for something that is not there yet; a `KeyError`,
+    `TypeError` or the like means that the file is not what it should be.
+    """
+    notes: list[str] = []
+    _refuse_unsupported(model, name)
+    if model.get("dropout"):
+        notes.append("Merges are left out at random there (dropout); here they never are.")
+    if content.get("post_processor") not in (None, {}) and not _is_byte_level(content):
+        notes.append("Tokens that are added around a text (post-processor) are left out.")
+    vocab: dict[str, int] = dict(model["vocab"])
+    added = _added_tokens(content, vocab)
+    unknown = model.get("unk_token")
+    if unknown is not None and unknown not in vocab:
+        raise FormatError(f"{name}: the unknown token {unknown} is not in the vocabulary.")
+    fields, marker = _settings(content, vocab, name)
+    special = frozenset(added) | ({unknown} if unknown is not None else set())
+    vocabulary, more = build_vocabulary(
+        vocab,
+        _merges(model["merges"], name),
+        Spelling(fields["units"], marker, fields["marker"] if marker else "", special),
+        name,
+    )
+    config = TrainingConfig.from_dict(
+        {
+            **fields,
+            "special_tokens": [token.name for token in vocabulary if token.name in added],
+            "unk_token": unknown,
+        }
+    )
+    tokenizer = Tokenizer(vocabulary, config, fuse_unknown=bool(model.get("fuse_unk")))
+    if model.get("ignore_merges"):
+        _refuse_whole_words(tokenizer, name)
+    return LoadedTokenizer(tokenizer, "hf", (*notes, *more))
+
+
+def _refuse_unsupported(model: dict[str, Any], name: str) -> None:
+    if model.get("end_of_word_suffix") or model.get("continuing_subword_prefix"):
+        raise FormatError(
+            f"{name} glues a mark to the letters of each word.",
+            "Such models cannot be opened in this version.",
+        )
+    if model.get("byte_fallback"):
+        raise FormatError(
+            f"{name} falls back to bytes for unknown characters.",
+            "Such models cannot be opened in this version.",
+        )
+
+
+def _is_byte_level(content: dict[str, Any]) -> bool:
+    post = content["post_processor"]
+    return isinstance(post, dict) and post.get("type") == "ByteLevel"
+
+
+def _added_tokens(content: dict[str, Any], vocab: dict[str, int]) -> set[str]:
+    """Add the tokens that stand beside the model to `vocab`, and return their names."""
+    names = set()
+    for token in content.get("added_tokens") or []:
+        vocab.setdefault(token["content"], token["id"])
+        names.add(token["content"])
+    return names
+
+
+def _merges(merges: list[Any], name: str) -> list[Merge]:
+    found = []
+    for number, merge in enumerate(merges, 1):
+        # The older form; a token with a space in it cannot be told from two.
+        pair = merge.split(" ") if isinstance(merge, str) else merge
+        if len(pair) != 2 or not all(isinstance(part, str) and part for part in pair):
+            raise FormatError(
+                f"{name}, merge {number}: {merge!r} is not two tokens.",
+                "Write merges as pairs, so that tokens may hold spaces.",
+            )
+        found.append(Merge(pair[0], pair[1], f"merge {number}"))
+    return found
+
+
+def _settings(
+    content: dict[str, Any], vocab: dict[str, int], name: str
+) -> tuple[dict[str, str], str]:
+    """Return units, marker, pretokenizer and normalizer, and the marker's character or ""."""
+    normalizers = hf_steps.parts(content.get("normalizer"), "normalizers")
+    splits = hf_steps.parts(content.get("pre_tokenizer"), "pretokenizers")
+    names, rest = _plain_normalizers(normalizers)
+    normalizer = "+".join(names) or "none"
+    marked = _marked(normalizer, rest, splits)
+    if marked is not None:
+        return marked
+    if rest:
+        raise _unknown_step(rest[0], name)
+    units = "character"
+    found: list[str] = []
+    for step in splits:
+        if step["type"] == "ByteLevel" and not step.get("add_prefix_space", True):
+            units = "byte"
+            if step.get("use_regex", True):
+                found.append("gpt2")
+        else:
+            found.append(_split_name(step, name))
+    if any(part.startswith("regex:") for part in found[:-1]):
+        raise _unknown_step(splits[-1], name)
+    return (
+        {
+            "units": units,
+            "marker": "none",
+            "pretokenizer": "+".join(found) or "none",
+            "normalizer": normalizer,
+        },
+        "",
+    )
+
+
+def _plain_normalizers(steps: list[Step]) -> tuple[list[str], list[Step]]:
+    """Return the names of the first steps that we have too, and the other steps."""
+    names: list[str] = []
+    for at, step in enumerate(steps):
+        name = next((name for name, ours in hf_steps.NORMALIZERS.items() if ours == step), None)
+        if name is None:
+            return names, steps[at:]
+        names.append(name)
+    return names, []
+
+
+def _marked(
+    normalizer: str, rest: list[Step], splits: list[Step]
+) -> tuple[dict[str, str], str] | None:
+    """Recognise the steps that we write for a word marker, by writing them again."""
+    if not splits:
+        return None
+    last = splits[-1]
+    marker = last.get("replacement") if last["type"] == "Metaspace" else _text_of(last)
+    if not marker:
+        return None
+    stand_in = rest[0]["content"] if rest and _text_of(rest[0]) == marker else ""
+    base = splits[:-1]
+    in_bytes = bool(base) and base[-1]["type"] == "ByteLevel"
+    names = list(hf_steps.SPLITS)
+    chain = _chain(base[:-1] if in_bytes else base)
+    if chain is not None:
+        names.append(chain)
+    for pretokenizer in names:
+        for units in ("character", "byte"):
+            for where in ("start", "end"):
+                fields = {
+                    "units": units,
+                    "marker": where,
+                    "pretokenizer": pretokenizer,
+                    "normalizer": "none",
+                }
+                try:
+                    steps = hf_steps.build(TrainingConfig(**fields), marker, stand_in)  # type: ignore[arg-type]
+                except FormatError:
+                    continue
+                if (
+                    hf_steps.parts(steps.normalizer, "normalizers") == rest
+                    and hf_steps.parts(steps.pre_tokenizer, "pretokenizers") == splits
+                ):
+                    return {**fields, "normalizer": normalizer}, marker
+    return None
+
+
+def _chain(steps: list[Step]) -> str | None:
+    """Return the name of several splits in a row, `None` where one is not known by name."""
+    try:
+        return "+".join(_split_name(step, "") for step in steps) or None
+    except FormatError:
+        return None
+
+
+def _text_of(step: Step) -> str:
+    pattern = step.get("pattern")
+    return str(pattern.get("String", "")) if isinstance(pattern, dict) else ""
+
+
+_SYNONYMS: dict[str, str] = {
+    "Whitespace": "whitespace-punctuation",
+    "WhitespaceSplit": "whitespace",
+    "BertPreTokenizer": "bert",
+}
+
+
+def _split_name(step: Step, name: str) -> str:
+    """Return our name for a pre-tokenizer step; raises `FormatError` for one that we lack."""
+    kind = step["type"]
+    if kind in _SYNONYMS:
+        return _SYNONYMS[kind]
+    if kind == "Digits":
+        return "digits-1" if step.get("individual_digits") else r"regex:\p{N}+|\P{N}+"
+    for known, steps in hf_steps.SPLITS.items():
+        if steps == [step]:
+            return known
+    pattern = step.get("pattern")
+    if kind != "Split" or not isinstance(pattern, dict) or "Regex" not in pattern:
+        raise _unknown_step(step, name)
+    expression = pattern["Regex"]
+    behavior, invert = step["behavior"], step.get("invert", False)
+    if behavior == "Removed" and invert:
+        return f"regex:{expression}"
+    if behavior == "Isolated":
+        for known, text in PATTERNS.items():
+            if text == expression:
+                return known
+        # What does not match is a pre-token as well: everything up to the next match.
+        return f"regex:{expression}|(?s:(?:(?!{expression}).)+)"
+    if behavior == "Removed":
+        return f"regex:(?:{expression})(*SKIP)(*FAIL)|(?s:(?:(?!{expression}).)+)"
+    raise _unknown_step(step, name)
+
+
+def _unknown_step(step: Step, name: str) -> FormatError:
+    kind = step.get("type", "?")
+    if kind == "ByteLevel":
+        kind = "ByteLevel with a space added in front"
+    return FormatError(
+        f"{name} uses {kind} in a way that is not known here.",
+        "Such tokenizers cannot be opened in this version.",
+    )
+
+
+def _refuse_whole_words(tokenizer: Tokenizer, name: str) -> None:
+    """Refuse `ignore_merges` where it makes a difference: a token that its merges cannot build."""
+    table = tokenizer.vocabulary.merge_table
+    for token in tokenizer.vocabulary:
+        if token.kind == "merge" and (
+            token.rank is None or table.merge(_symbols(tokenizer, token.id)) != [token.id]
+        ):
+            raise FormatError(
+                f"{name} takes whole words from the vocabulary past its merges (ignore_merges).",
+                f"The token {token.name} cannot be built here by merges.",
+            )
+
+
+def _symbols(tokenizer: Tokenizer, token_id: int) -> list[int]:
+    waiting, found = [token_id], []
+    while waiting:
+        token = tokenizer.vocabulary.token(waiting.pop())
+        if token.left is None or token.right is None:
+            found.append(token.id)
+        else:
+            waiting += [token.right, token.left]
+    return found

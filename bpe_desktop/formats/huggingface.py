@@ -1,0 +1,137 @@
+"""Hugging Face `tokenizer.json` (library `tokenizers`, 0.20 and later).
+
+The keys of the file are those of `tokenizers/src/tokenizer/serialization.rs` and of
+`models/bpe/serialization.rs`. Merges are written as pairs; the older "a b" form is read too.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..engine.alphabet import START_MARKER
+from ..engine.tokenizer import Tokenizer
+from ..errors import FormatError
+from . import hf_steps
+from .hf_names import marker_characters, spellings, unknown_name
+from .hf_read import read_model
+from .report import LoadedTokenizer
+
+__all__ = ["dump", "losses", "parse", "unknown_id"]
+
+
+def dump(tokenizer: Tokenizer) -> bytes:
+    """Return the file for this tokenizer; raises `FormatError` for what it cannot hold."""
+    vocabulary, config = tokenizer.vocabulary, tokenizer.config
+    marker, stand_in = marker_characters(tokenizer)
+    spelled = spellings(vocabulary, marker)
+    vocab = {spelled[token.id]: token.id for token in vocabulary}
+    unknown = config.unk_token
+    if unknown is None and config.units == "character":
+        # Without one the library drops unknown characters and merges across the gap.
+        unknown = unknown_name(vocabulary)
+        vocab[unknown] = vocabulary.id_limit
+    steps = hf_steps.build(config, marker, stand_in)
+    content = {
+        "version": "1.0",
+        "truncation": None,
+        "padding": None,
+        "added_tokens": [
+            {
+                "id": token.id,
+                "content": token.name,
+                "single_word": False,
+                "lstrip": False,
+                "rstrip": False,
+                "normalized": False,
+                "special": True,
+            }
+            for token in vocabulary
+            if token.kind == "special"
+        ],
+        "normalizer": steps.normalizer,
+        "pre_tokenizer": steps.pre_tokenizer,
+        "post_processor": None,
+        "decoder": steps.decoder,
+        "model": {
+            "type": "BPE",
+            "dropout": None,
+            "unk_token": unknown,
+            "continuing_subword_prefix": None,
+            "end_of_word_suffix": None,
+            "fuse_unk": tokenizer.fuse_unknown,
+            "byte_fallback": False,
+            "ignore_merges": False,
+            "vocab": vocab,
+            "merges": [[spelled[rule.left], spelled[rule.right]] for rule in vocabulary.rules],
+        },
+    }
+    text = json.dumps(content, ensure_ascii=False, indent=1)
+    try:
+        return (text + "\n").encode()
+    except UnicodeEncodeError:
+        raise FormatError(
+            "A special token holds a character that is not valid Unicode.", "Rename the token."
+        ) from None
+
+
+def unknown_id(tokenizer: Tokenizer) -> int | None:
+    """Return the id that stands for an unknown symbol in the written file."""
+    config = tokenizer.config
+    if config.unk_token is not None:
+        return tokenizer.vocabulary.id_of(config.unk_token)
+    return tokenizer.vocabulary.id_limit if config.units == "character" else None
+
+
+def losses(tokenizer: Tokenizer) -> list[str]:
+    """Return sentences about what the file will not hold, or hold in another way."""
+    vocabulary, config = tokenizer.vocabulary, tokenizer.config
+    found = ["The training settings, such as the rule for equal counts, are not kept."]
+    if config.unk_token is None and config.units == "character":
+        found.append(
+            f"An unknown token {unknown_name(vocabulary)} with the id {vocabulary.id_limit} is "
+            "added: the library would drop unknown characters."
+        )
+    if any(token.kind == "special" for token in vocabulary):
+        found.append("Special tokens typed in a text are taken for special tokens there.")
+    if config.marker != "none":
+        marker, _ = marker_characters(tokenizer)
+        if marker != START_MARKER:
+            found.append(
+                f"The {config.marker} marker is written as the character U+{ord(marker):X}, which "
+                "other programs may show."
+            )
+    raw = sum(t.kind == "alphabet" and "\udc80" <= t.name <= "\udcff" for t in vocabulary)
+    if raw:
+        symbols = "1 symbol is a byte" if raw == 1 else f"{raw} symbols are bytes"
+        found.append(f"{symbols} that no valid text holds: kept, but never met there.")
+    if "regex:" in config.pretokenizer:
+        found.append("Your own pattern is read there by another engine, which may split otherwise.")
+    return found
+
+
+def parse(data: bytes, name: str = "tokenizer.json") -> LoadedTokenizer:
+    """Read the bytes of a file; `name` is used in messages. Raises `FormatError`."""
+    content = _json(data, name)
+    model = content.get("model") if isinstance(content, dict) else None
+    if not isinstance(model, dict):
+        raise FormatError(f"{name} is not a tokenizer.json.", "It has no model in it.")
+    kind = model.get("type", "BPE" if "merges" in model else "WordPiece")
+    if kind != "BPE":
+        raise FormatError(
+            f"{name} holds a {kind} model.", "Only BPE models can be opened in this version."
+        )
+    try:
+        return read_model(content, model, name)
+    except (KeyError, TypeError, AttributeError, ValueError) as error:
+        raise FormatError(f"{name} is damaged: {error!r}.", "Save it again.") from error
+
+
+def _json(data: bytes, name: str) -> Any:
+    try:
+        return json.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise FormatError(f"{name} is not UTF-8.", "Save it as UTF-8.") from None
+    except (json.JSONDecodeError, RecursionError) as error:
+        where = f" at line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
+        raise FormatError(f"{name} is not valid JSON{where}.", "Is the file whole?") from None

@@ -1,0 +1,310 @@
+"""The formats by name: which one a path means, and one way to read and to write them all."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from ..engine.tokenizer import Tokenizer
+from ..errors import FormatError
+from . import csv_table, gpt2, huggingface, project_file
+from .atomic import check_writable, staged
+from .certificate import compare, judge, sample_texts
+from .project_file import ProjectDocument
+from .report import Certificate, ExportReport, LoadedTokenizer
+
+__all__ = [
+    "FORMATS",
+    "Format",
+    "check_target",
+    "load",
+    "losses",
+    "read",
+    "recognise",
+    "target_format",
+    "write",
+]
+
+
+class Format(NamedTuple):
+    """A file format: `name` as on the command line, `title` and `suffix` for file dialogs.
+
+    `is_folder`: the path names a folder or a prefix of several files.
+    """
+
+    name: str
+    title: str
+    suffix: str
+    can_read: bool = True
+    is_folder: bool = False
+
+
+FORMATS: dict[str, Format] = {
+    entry.name: entry
+    for entry in (
+        Format("bpe", "BPE Desktop", ".bpe"),
+        Format("hf", "Hugging Face tokenizer.json", ".json"),
+        Format("gpt2", "GPT-2 vocab.json and merges.txt", "", is_folder=True),
+        Format("csv", "Vocabulary table", ".csv", can_read=False),
+    )
+}
+
+# Names that the program will know; each is refused for now with what can be done instead.
+_PLANNED = ("tiktoken", "sentencepiece", "subword-nmt", "bert", "minbpe")
+_PLANNED_SUFFIXES = {
+    ".tiktoken": "tiktoken",
+    ".model": "sentencepiece or minbpe",
+    ".vocab": "sentencepiece",
+    ".codes": "subword-nmt",
+}
+_HEAD_BYTES = 4096
+
+
+def load(path: str | Path, format_name: str | None = None) -> LoadedTokenizer:
+    """Read a tokenizer with notes about what was odd; content decides the format, then the name.
+
+    Raises `FormatError` for a file that is missing, damaged, not a tokenizer or not readable yet.
+    """
+    path = Path(path)
+    chosen = _known(format_name) if format_name else recognise(path)
+    if chosen == "hf":
+        file = path / "tokenizer.json" if path.is_dir() else path
+        return huggingface.parse(_bytes(file), file.name)
+    if chosen == "gpt2":
+        pair = gpt2.find_pair(path)
+        if pair is None:
+            raise FormatError(
+                f"{path.name} has no vocab.json with a merges.txt beside it.",
+                "Choose the folder that holds both files.",
+            )
+        return gpt2.parse(_bytes(pair[0]), _bytes(pair[1]), pair[0].name, pair[1].name)
+    if chosen == "bpe":
+        return LoadedTokenizer(project_file.parse(_bytes(path), path.name).tokenizer, "bpe")
+    if chosen == "csv":
+        raise FormatError(
+            f"{path.name} is a vocabulary table, which has no merge rules for encoding.",
+            "Open a tokenizer: bpe, hf or gpt2.",
+        )
+    raise _no_tokenizer(path)
+
+
+def read(path: str | Path, format_name: str | None = None) -> Tokenizer:
+    """Read a tokenizer; see `load`."""
+    return load(path, format_name).tokenizer
+
+
+def recognise(path: str | Path) -> str | None:
+    """Return the format of the tokenizer at `path` by its content, `None` if it is not one.
+
+    A corpus is `None`. Raises `FormatError` for a path that does not exist, and for a folder with
+    several tokenizers in it.
+    """
+    path = Path(path)
+    pair = gpt2.find_pair(path)
+    if path.is_dir():
+        single = (path / "tokenizer.json").is_file()
+        if single and pair:
+            raise FormatError(
+                f"{path.name} holds a tokenizer.json and a vocab.json.",
+                "Name one of the files, or the format: hf or gpt2.",
+            )
+        return "hf" if single else "gpt2" if pair else None
+    if pair is not None:
+        return "gpt2"
+    head = _bytes(path, _HEAD_BYTES).removeprefix(b"\xef\xbb\xbf").lstrip()
+    if head.startswith(b"{"):
+        return _json_kind(path, head)
+    table = ",".join(csv_table.HEADER)
+    first = head.partition(b"\n")[0].decode("utf-8", "replace").strip()
+    return "csv" if first in (table, table.replace(",", "\t"), table.replace(",", ";")) else None
+
+
+def target_format(path: str | Path, format_name: str | None = None) -> str:
+    """Return the format to write to `path`; raises `FormatError` where the name cannot decide."""
+    if format_name is not None:
+        return _known(format_name)
+    path, text = Path(path), os.fspath(path)
+    if path.is_dir() or text.endswith(("/", os.sep)) or path.name in ("vocab.json", "merges.txt"):
+        return "gpt2"
+    suffix = path.suffix.lower()
+    if suffix == ".tsv":
+        return "csv"
+    for entry in FORMATS.values():
+        if suffix and suffix == entry.suffix:
+            return entry.name
+    planned = _PLANNED_SUFFIXES.get(suffix)
+    if planned:
+        raise _not_yet(planned)
+    raise FormatError(
+        f"The name {path.name} does not say which format to write.",
+        f"Name it: --format {' or '.join(FORMATS)}.",
+    )
+
+
+def check_target(path: str | Path, format_name: str | None = None) -> str:
+    """Return the format, and raise `UserError` early if nothing could be written to `path`."""
+    chosen = target_format(path, format_name)
+    if not FORMATS[chosen].is_folder:
+        check_writable(Path(path))
+    return chosen
+
+
+def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
+    """Return sentences about what the format cannot hold, to be shown before writing.
+
+    Raises `FormatError` if the tokenizer cannot be written in this format at all.
+    """
+    chosen = _known(format_name)
+    if chosen == "hf":
+        huggingface.dump(tokenizer)
+        return huggingface.losses(tokenizer)
+    if chosen == "gpt2":
+        return gpt2.losses(tokenizer)
+    if chosen == "csv":
+        return ["A table cannot be opened as a tokenizer again: the settings are not in it."]
+    return []
+
+
+def write(
+    tokenizer: Tokenizer,
+    path: str | Path,
+    format_name: str | None = None,
+    *,
+    document: ProjectDocument | None = None,
+    counts: Sequence[int] | None = None,
+    texts: Iterable[str] = (),
+) -> ExportReport:
+    """Write a tokenizer, compare the file with it, and only then put it in place.
+
+    `document` is the project to be kept in a `.bpe` file, `counts[id]` the tokens' counts for a
+    table, `texts` some lines of the corpus to compare on. Raises `FormatError` for what the format
+    cannot hold or what comes back different, `UserError` for a place that cannot be written to;
+    nothing is changed on the disk then.
+    """
+    chosen = target_format(path, format_name)
+    lost = tuple(losses(tokenizer, chosen))
+    path, text = Path(path), os.fspath(path)
+    files, check = _plan(tokenizer, path, chosen, text.endswith(("/", os.sep)), document, counts)
+    with staged(files) as temporary:
+        written = [temporary[target].read_bytes() if _is_plain(target) else data
+                   for target, data in files.items()]  # fmt: skip
+        certificate = check(written, sample_texts(tokenizer, texts))
+    return ExportReport(chosen, tuple(files), lost, certificate)
+
+
+_Check = Callable[[list[bytes], list[str]], Certificate]
+
+
+def _plan(
+    tokenizer: Tokenizer,
+    path: Path,
+    chosen: str,
+    is_folder: bool,
+    document: ProjectDocument | None,
+    counts: Sequence[int] | None,
+) -> tuple[dict[Path, bytes], _Check]:
+    """Return the files to write and the check that reads them back."""
+    if chosen == "hf":
+        return {path: huggingface.dump(tokenizer)}, lambda data, texts: _check_hf(
+            tokenizer, data[0], texts
+        )
+    if chosen == "gpt2":
+        targets = gpt2.target_pair(path, is_folder)
+        return dict(
+            zip(targets, gpt2.dump(tokenizer), strict=True)
+        ), lambda data, texts: _check_gpt2(tokenizer, data, texts)
+    if chosen == "csv":
+        table = csv_table.rows(tokenizer, counts)
+        delimiter = "\t" if path.suffix.lower() == ".tsv" else ","
+        return {path: csv_table.dump(table, delimiter)}, lambda data, _: _check_csv(table, data[0])
+    project = document or ProjectDocument(tokenizer)
+    return {path: project_file.dump(project)}, lambda data, texts: _check_bpe(
+        tokenizer, data[0], texts
+    )
+
+
+def _check_hf(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
+    unknown = huggingface.unknown_id(tokenizer)
+    compare(tokenizer, huggingface.parse(data).tokenizer, texts, unknown)
+    return Certificate(len(texts), judge=judge(tokenizer, data, texts, unknown))
+
+
+def _check_gpt2(tokenizer: Tokenizer, data: list[bytes], texts: list[str]) -> Certificate:
+    reloaded = gpt2.parse(data[0], data[1]).tokenizer
+    if reloaded.vocabulary.rules != tokenizer.vocabulary.rules:
+        raise FormatError("The merges read back are not the same.", "Save as bpe.")
+    # The files hold no settings, so the comparison takes ours for both.
+    compare(tokenizer, Tokenizer(reloaded.vocabulary, tokenizer.config), texts)
+    return Certificate(len(texts))
+
+
+def _check_csv(table: list[csv_table.Row], data: bytes) -> Certificate:
+    if csv_table.parse(data) != table:
+        raise FormatError("The table read back is not the same.", "Save as bpe.")
+    return Certificate(len(table), "tokens")
+
+
+def _check_bpe(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
+    compare(tokenizer, project_file.parse(data).tokenizer, texts)
+    return Certificate(len(texts))
+
+
+def _is_plain(path: Path) -> bool:
+    """Tell whether what was written can be read again; a pipe such as /dev/stdout cannot."""
+    return path.is_file() or not path.exists()
+
+
+def _json_kind(path: Path, head: bytes) -> str | None:
+    if b'"format": "bpe-desktop"' in head[:200] or b'"format":"bpe-desktop"' in head[:200]:
+        return "bpe"
+    try:
+        content = json.loads(_bytes(path).decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        return "hf" if path.name == "tokenizer.json" else None
+    if not isinstance(content, dict):
+        return None
+    if content.get("format") == project_file.FORMAT:
+        return "bpe"
+    if isinstance(content.get("model"), dict):
+        return "hf"
+    return None
+
+
+def _known(name: str) -> str:
+    if name in FORMATS:
+        return name
+    if name in _PLANNED:
+        raise _not_yet(name)
+    raise FormatError(f"There is no format {name}.", f"Choose {' or '.join(FORMATS)}.")
+
+
+def _not_yet(name: str) -> FormatError:
+    return FormatError(f"The format {name} is not there yet.", f"Choose {' or '.join(FORMATS)}.")
+
+
+def _no_tokenizer(path: Path) -> FormatError:
+    planned = _PLANNED_SUFFIXES.get(path.suffix.lower())
+    if planned:
+        return _not_yet(planned)
+    if path.name == "vocab.json":
+        return FormatError(
+            "vocab.json has no merges.txt beside it.", "Put the two files in one folder."
+        )
+    return FormatError(
+        f"{path.name or path} is not a tokenizer that is known here.",
+        "Choose a .bpe file, a tokenizer.json, or a folder with vocab.json and merges.txt.",
+    )
+
+
+def _bytes(path: Path, limit: int = -1) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(limit)
+    except FileNotFoundError:
+        raise FormatError(f"{path} does not exist.", "Check the name and the folder.") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FormatError(f"{path.name} cannot be read: {reason}.", "Check the name.") from None
