@@ -197,7 +197,9 @@ class MergeHeader(QWidget):
         if self._live:
             icon, color, title, note = "timer", "text2", self.tr("Counting pairs"), ""
         else:
-            icon, color, title = "circle-check", "good", self.tr("All merges are made.")
+            icon, color = "circle-check", "good"
+            made = self._scene.total > 0
+            title = self.tr("All merges are made.") if made else self.tr("No merge is possible.")
             note = self._end_note
         self._theme.icon(icon, color).paint(painter, QRect(LEFT, middle - 8, 16, 16))
         strong = self._theme.font("strong")

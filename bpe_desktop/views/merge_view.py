@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QStackedLayout,
     QToolButton,
     QVBoxLayout,
@@ -18,9 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from ..models.faces import MergeScene
+from .empty_state import EmptyState
 from .merge_geometry import LEFT, RIGHT
 from .merge_header import MergeHeader
-from .merge_layout import newborns, settled
+from .merge_layout import PHASES, newborns, settled
 from .merge_rows import MergeRows
 from .theme import Theme
 from .tiles import TilePainter
@@ -28,6 +28,7 @@ from .tiles import TilePainter
 __all__ = ["MergeView"]
 
 _MANY_WORDS = 12  # from here on, words are sorted and filtered instead of all shown
+_ORDER = ("rest", *PHASES)
 _SORTS = ("touched", "frequent", "corpus")
 _EMPTY = MergeScene(0, 0, None, None, 0, (), 0, 0)
 
@@ -56,15 +57,16 @@ class MergeView(QFrame):
         self.setAccessibleName(self.tr("Merge view"))
         self._theme = theme
         self._scene = self._shown = _EMPTY
-        self._phase = "rest"
+        self._has_corpus = False
+        self._phase, self._progress = "rest", 0.0
         self._moved: int | None = None  # the step whose merge has been seen moving
         tiles = TilePainter(theme)
         self._header = MergeHeader(theme, tiles)
         self._rows = MergeRows(theme, tiles)
         self._controls = self._build_controls()
         self._nothing = self._build_nothing_found()
-        content = QWidget()
-        column = QVBoxLayout(content)
+        self._content = QWidget()
+        column = QVBoxLayout(self._content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._header)
@@ -72,39 +74,37 @@ class MergeView(QFrame):
         column.addWidget(self._nothing)
         column.addWidget(self._rows, 1)
         self._pages = QStackedLayout(self)
-        self._pages.addWidget(self._build_empty())
-        self._pages.addWidget(content)
+        self._blank, self._untrained = self._build_without_corpus(), self._build_untrained()
+        for page in (self._blank, self._untrained, self._content):
+            self._pages.addWidget(page)
         for part in (self._header, self._rows):
             part.token_hovered.connect(self.token_hovered)
             part.token_activated.connect(self.token_activated)
         self._header.follow_requested.connect(self.follow_requested)
         theme.changed.connect(self._restyle)
-        self.set_has_corpus(False)
         self._restyle()
         self._show(_EMPTY)
 
     # What to show
 
     def set_scene(self, scene: MergeScene) -> None:
-        """Take the state at the playhead, and show it unless a merge is still settling."""
+        """Take the state at the playhead, and show it unless a merge is on its way to it."""
         self._scene = scene
-        settling = self._phase == "settle" and self._moved == self._shown.step
-        if not (settling and scene.step == self._shown.step + 1):
+        in_motion = self._phase != "rest" and self._moved == self._shown.step
+        if not (in_motion and scene.step == self._shown.step + 1):
             self._show(scene)
 
     def set_motion(self, phase: str, progress: float) -> None:
         """Show a moment: phase "rest", "announce", "count", "join" or "settle", progress 0 to 1."""
-        before, self._phase = self._phase, phase
-        if phase == "settle":
-            if before != "settle":
-                self._start_settling()
-        elif before == "settle" or self._shown is not self._scene:
+        before, self._phase, self._progress = self._phase, phase, progress
+        restarts = _ORDER.index(phase) < _ORDER.index(before)
+        if restarts and (before == "settle" or self._shown is not self._scene):
             self._show(self._scene)
-        if phase not in ("rest", "settle"):
+        if phase == "settle" and before != "settle":
+            self._start_settling()
+        elif phase not in ("rest", "settle"):
             self._moved = self._shown.step
-        self._rows.set_motion(phase, progress)
-        strip = phase if self._moved == self._shown.step else "rest"
-        self._header.set_motion(strip, progress, self._rows.counted)
+        self._show_motion()
 
     def set_hover(self, token_id: int | None) -> None:
         """Draw the link ring on every tile of a token."""
@@ -121,16 +121,15 @@ class MergeView(QFrame):
 
     def set_has_corpus(self, present: bool) -> None:
         """Say whether there is a corpus to train on, for the page shown before any training."""
-        if present:
-            title = self.tr("Not trained yet")
-            text = self.tr("Train to watch the first pairs of this corpus become tokens.")
+        self._has_corpus = present
+        self._choose_page()
+
+    def _choose_page(self) -> None:
+        shown = self._shown
+        if shown.rows or shown.words or self._filter.text():
+            self._pages.setCurrentWidget(self._content)
         else:
-            title = self.tr("No corpus yet")
-            text = self.tr("Type or paste text, drop a file here, or open a sample.")
-        self._empty_title.setText(title)
-        self._empty_text.setText(text)
-        for name, button in self._empty_buttons.items():
-            button.setVisible((name == "emptyTrain") == present)
+            self._pages.setCurrentWidget(self._untrained if self._has_corpus else self._blank)
 
     def set_end_note(self, note: str) -> None:
         """Say in one sentence why there are no more merges."""
@@ -155,7 +154,7 @@ class MergeView(QFrame):
         marks = newborns(scene) if self._phase == "settle" else ()
         self._header.set_scene(scene)
         self._rows.set_scene(scene, marks)
-        self._header.set_motion("rest", 0.0, self._rows.counted)
+        self._show_motion()
         filtered = bool(self._filter.text())
         many = scene.words > _MANY_WORDS or filtered
         self._header.set_inline(many)
@@ -166,9 +165,13 @@ class MergeView(QFrame):
             self._nothing_text.setText(
                 self.tr("No word contains {text}.").format(text=self._filter.text())
             )
-        empty = not (scene.rows or scene.words or filtered)
-        self._pages.setCurrentIndex(0 if empty else 1)
+        self._choose_page()
         self.setAccessibleDescription(self._describe(scene))
+
+    def _show_motion(self) -> None:
+        self._rows.set_motion(self._phase, self._progress)
+        seen = self._moved == self._shown.step
+        self._header.set_motion(self._phase if seen else "rest", self._progress, self._rows.counted)
 
     def _start_settling(self) -> None:
         """Join the pairs that were seen moving; if none were, mark what is new."""
@@ -257,48 +260,35 @@ class MergeView(QFrame):
         line.addStretch(1)
         return bar
 
-    def _build_empty(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setSpacing(8)
-        self._empty_icon = QLabel()
-        self._empty_title = QLabel()
-        self._empty_text = QLabel()
-        self._empty_text.setProperty("tone", "text2")
-        self._empty_text.setWordWrap(True)
-        for label in (self._empty_icon, self._empty_title, self._empty_text):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        self._empty_buttons = {}
-        for name, words, signal in (
-            ("emptyOpen", self.tr("Open a file"), self.open_requested),
-            ("emptySample", self.tr("Open a sample"), self.sample_requested),
-            ("emptyTrain", self.tr("Train"), self.train_requested),
-        ):
-            button = QPushButton(words)
-            button.setObjectName(name)
-            button.clicked.connect(signal)
-            buttons.addWidget(button)
-            self._empty_buttons[name] = button
-        self._empty_buttons["emptyTrain"].setProperty("primary", True)
-        buttons.addStretch(1)
-        column.addStretch(1)
-        column.addWidget(self._empty_icon)
-        column.addWidget(self._empty_title)
-        column.addWidget(self._empty_text)
-        column.addSpacing(4)
-        column.addLayout(buttons)
-        column.addStretch(1)
+    def _build_without_corpus(self) -> EmptyState:
+        page = EmptyState(
+            self._theme,
+            icon="file-text",
+            title=self.tr("Nothing to merge yet"),
+            text=self.tr(
+                "Type a text or open a file: here its most frequent pair of symbols becomes one"
+                " token, again and again."
+            ),
+            buttons=(self.tr("Open a file"), self.tr("Open a sample")),
+        )
+        page.setObjectName("mergeEmpty")
+        signals = (self.open_requested, self.sample_requested)
+        page.button_clicked.connect(lambda index: signals[index].emit())
+        return page
+
+    def _build_untrained(self) -> EmptyState:
+        page = EmptyState(
+            self._theme,
+            icon="play",
+            title=self.tr("Not trained yet"),
+            text=self.tr("Train to watch the pairs of this corpus become tokens."),
+            buttons=(self.tr("Train"),),
+        )
+        page.setObjectName("mergeUntrained")
+        page.buttons[0].setProperty("primary", True)
+        page.button_clicked.connect(self.train_requested)
         return page
 
     def _restyle(self) -> None:
-        self._empty_icon.setPixmap(
-            self._theme.icon("file-text", "text2", 28).pixmap(
-                QSize(28, 28), self.devicePixelRatioF()
-            )
-        )
-        self._empty_title.setFont(self._theme.font("strong"))
         self._search.setIcon(self._theme.icon("search", "text2"))
         self._show_figures(self._shown)
