@@ -9,9 +9,15 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from ..engine.tokenizer import Tokenizer
+from ..engine.vocabulary import Vocabulary
 from ..errors import UserError
 from ..formats import registry
-from ..formats.project_file import ProjectFile, is_project, read_project, write_project
+from ..formats.project_file import (
+    ProjectDocument,
+    StoredCorpus,
+    read_project,
+    write_project,
+)
 from ..models.corpus_source import CorpusSource
 from ..models.playhead import Playhead
 from ..models.project import Project
@@ -82,35 +88,36 @@ class FilesController(QObject):
         self.leave_project(lambda: self._open(path))
 
     def _open(self, path: Path) -> None:
-        if is_project(path):
-            self._open_project(path)
-            return
-        kind = registry.kind_of(path)
-        if kind is not None:
-            self._messages.show_error(
-                f"{path.name} is a tokenizer ({kind}), not a corpus.",
-                "Choose a text file or a project. The command line can use it: bpe-desktop encode.",
-            )
-            return
-        self._corpus.open(path)
-
-    def _open_project(self, path: Path) -> None:
         try:
-            saved = read_project(path)
+            kind = registry.recognise(path) if path.is_file() else None
+            if kind is None:
+                self._corpus.open(path)
+                return
+            document = read_project(path) if kind == "bpe" else None
         except UserError as error:
             self._messages.show_error(error.message, error.hint)
             return
+        if document is None or document.corpus is None:
+            self._messages.show_error(
+                f"{path.name} is a tokenizer, not a corpus.",
+                "Choose a text or a project. On the command line, bpe-desktop encode uses it.",
+            )
+            return
+        self._open_project(path, document, document.corpus)
+
+    def _open_project(self, path: Path, document: ProjectDocument, corpus: StoredCorpus) -> None:
         source = CorpusSource(
-            saved.text,
-            saved.name,
-            None if saved.corpus_path is None else Path(saved.corpus_path),
-            saved.counts,
-            saved.encoding,
-            saved.how,
+            corpus.text,
+            corpus.source,
+            Path(corpus.path) if corpus.path else None,
+            corpus.counts,
+            corpus.encoding,
+            corpus.how,
+            size=len(corpus.text or ""),
         )
-        self._project.set_config(saved.config)
-        self._project.set_live_text(saved.live_text, "file")
-        self._step_to_restore = saved.step
+        self._project.set_config(document.tokenizer.config)
+        self._project.set_live_text(document.live_text, "file")
+        self._step_to_restore = document.playhead
         self._corpus.restore(source)
         self._project.set_path(path)
         self._project.set_modified(False)
@@ -162,27 +169,40 @@ class FilesController(QObject):
 
     def _save_to(self, path: Path) -> bool:
         self._corpus.commit_edit()
-        source, project = self._project.source, self._project
-        saved = ProjectFile(
-            config=project.config,
-            text=source.text,
-            name=source.name,
-            corpus_path=None if source.path is None else str(source.path),
-            counts=source.counts,
-            encoding=source.encoding,
-            how=source.how,
-            live_text=project.live_text,
-            step=self._playhead.step,
-        )
         try:
-            write_project(saved, path)
+            write_project(self._document(), path)
         except UserError as error:
             self._messages.show_error(error.message, error.hint)
             return False
-        project.set_modified(False)
+        self._project.set_modified(False)
         self.remember(path)
         self._messages.show_success(f"Saved {path.name}.")
         return True
+
+    def _document(self) -> ProjectDocument:
+        source, history = self._project.source, self._project.history
+        tokenizer = self._tokenizer(None)
+        stop = (
+            None
+            if history is None or history.stop is None
+            else (history.stop.code, history.stop.text)
+        )
+        return ProjectDocument(
+            # Without a training there is no token yet, but the settings are kept.
+            tokenizer=tokenizer or Tokenizer(Vocabulary(), self._project.config),
+            steps=() if history is None else tuple(history.steps),
+            stop=stop,
+            corpus=StoredCorpus(
+                text=source.text,
+                source=source.name,
+                path="" if source.path is None else str(source.path),
+                counts=source.counts,
+                encoding=source.encoding,
+                how=source.how,
+            ),
+            live_text=self._project.live_text,
+            playhead=self._playhead.step,
+        )
 
     # Exporting
 
@@ -197,18 +217,36 @@ class FilesController(QObject):
         if tokenizer is None:
             self._messages.show_error("There is no vocabulary yet.", "Train first.")
             return
+        counts = None
+        history = self._project.history
+        if history is not None:
+            step = len(history.steps) if merges is None else merges
+            counts = history.state_at(step).token_counts()
         try:
-            report = registry.write(tokenizer, Path(path), format_name)
+            report = registry.write(
+                tokenizer,
+                path,
+                format_name,
+                counts=counts,
+                texts=[self._project.live_text],
+            )
         except UserError as error:
             self._messages.show_error(error.message, error.hint)
             return
-        self._messages.show_success(f"Saved {Path(path).name}.", report.text)
+        saved, _, certificate = report.text.partition(". ")
+        self._messages.show_success(f"{saved}.", certificate)
 
     def _tokenizer(self, merges: int | None) -> Tokenizer | None:
+        """Return the tokenizer of the training in view, with its first `merges` rules."""
         history = self._project.history
         if history is None:
             return None
-        return Tokenizer.from_history(history, merges)
+        if merges is None or merges >= len(history.steps):
+            return Tokenizer(history.vocabulary, history.config)
+        vocabulary = Vocabulary.from_training(
+            history.alphabet, history.steps[:merges], history.config
+        )
+        return Tokenizer(vocabulary, history.config)
 
     # Recent files
 

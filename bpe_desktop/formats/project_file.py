@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +39,19 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 @dataclass(frozen=True, slots=True)
 class StoredCorpus:
-    """The corpus of a project: the text itself or words with counts, and where it came from.
+    """The corpus of a project: the text itself, or where it lies.
 
-    Large texts need not be stored: then `text` is `None` and `words` hold the counts.
+    `source` is its name, `path` its file, if it has one. With `counts` the text is a table of
+    word<TAB>count. A large text is not stored: then `text` is `None`, and `path` is read again.
+    `encoding`, and `how` it was found, are those of `formats.text.TextSource`.
     """
 
     text: str | None = None
-    words: tuple[tuple[str, int], ...] = ()
     source: str = ""
+    path: str = ""
+    counts: bool = False
+    encoding: str = "utf-8"
+    how: str = "utf-8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +109,7 @@ def dump(document: ProjectDocument) -> bytes:
             "stop": list(document.stop) if document.stop else None,
         }
     if document.corpus is not None:
-        content["corpus"] = {
-            "source": document.corpus.source,
-            "text": document.corpus.text,
-            "words": [list(pair) for pair in document.corpus.words],
-        }
+        content["corpus"] = asdict(document.corpus)
     if document.live_text or document.playhead is not None:
         content["view"] = {"live_text": document.live_text, "playhead": document.playhead}
     text = _lines(content)
@@ -189,8 +190,17 @@ def _corpus(fields: dict[str, Any] | None) -> StoredCorpus | None:
     text = fields.get("text")
     if text is not None and not isinstance(text, str):
         raise TypeError("corpus text")
-    words = tuple((str(word), int(count)) for word, count in fields.get("words") or ())
-    return StoredCorpus(text, words, str(fields.get("source", "")))
+    path = str(fields.get("path", ""))
+    if text is None and not path:
+        raise ValueError("a corpus without text and without a file")
+    return StoredCorpus(
+        text,
+        str(fields.get("source", "")),
+        path,
+        bool(fields.get("counts", False)),
+        str(fields.get("encoding", "utf-8")),
+        str(fields.get("how", "utf-8")),
+    )
 
 
 def _lines(content: dict[str, Any]) -> str:
