@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import isValid
@@ -17,22 +18,27 @@ from .theme import Theme
 __all__ = ["NARROW", "Arrangement"]
 
 NARROW = 1200  # below this width the left side folds away
-_LEFT_WIDTH = 248
-_RIGHT_WIDTH = 440
-_NARROW_RIGHT_WIDTH = 343
-_CORPUS_HEIGHT = 400
-_MERGES_HEIGHT = 184
 _LEFT = ("corpus", "training")
 _RIGHT = ("candidates", "merges", "vocabulary")
 _LEFT_AREA = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT_AREA = Qt.DockWidgetArea.RightDockWidgetArea
+_ACROSS, _DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+
+_LEFT_WIDTH = 248
+_RIGHT_WIDTH = 440
+_NARROW_RIGHT_WIDTH = 343
+_TRAINING_HEIGHT = 397  # all of its settings
+_MERGES_HEIGHT = 184
+_USUAL_HEIGHT = 798  # of the docks, in a window of 900
+_MERGES_SHARE = 0.35  # of what a higher window has more
 
 
 class Arrangement(QObject):
-    """Puts the docks where they belong for a width, until a person moves one.
+    """Puts the docks where they belong for the size of the window, until a person moves one.
 
     `narrow_changed` tells when the window becomes narrow or wide, `training_shown` whether the
-    training pane can be seen.
+    training pane can be seen. Two things that a person does are kept: moving a dock ends all
+    arranging, dragging a line only fixes the sizes of the wide arrangement.
     """
 
     narrow_changed = Signal(bool)
@@ -53,8 +59,8 @@ class Arrangement(QObject):
         self._unfolded = False  # the left side is shown in the narrow window
         self._arranging = False
         self._hidden: set[str] = set()  # panes that a person closed
+        self._sizes: list[int] = []  # left, right, corpus, merges: as a person dragged the lines
         self._user_moved = False
-        self._wide_state = QByteArray()
         self.docks: dict[str, Dock] = {}
         self.toggles: dict[str, QAction] = {}
         for name, (title, pane) in panes.items():
@@ -67,31 +73,40 @@ class Arrangement(QObject):
 
     @property
     def user_moved(self) -> bool:
-        """Whether a person moved a dock, so that it stays where it is."""
+        """Whether a person moved a dock, so that all stay where they are."""
         return self._user_moved
 
-    def adapt(self, width: int) -> None:
-        """Choose the arrangement for a width of the window."""
-        narrow, first = width < NARROW, self._narrow is None
+    def adapt(self, size: QSize) -> None:
+        """Arrange the panes for a size of the window."""
+        narrow = size.width() < NARROW
         if narrow == self._narrow:
+            if not (narrow or self._user_moved or self._sizes):
+                self._size_wide()
             return
-        self._narrow = narrow
+        first, self._narrow = self._narrow is None, narrow
         self._unfolded = False
         if not self._user_moved:
-            if first and narrow:
-                self._stack_all()
-            elif narrow:
-                self._wide_state = self._window.saveState()
-            self._arrange()
+            with self._own_doing():
+                if first and narrow:
+                    self._stack_all()
+                self._arrange()
         self._centre.set_narrow(narrow)
         self.narrow_changed.emit(narrow)
+
+    def note_sizes(self) -> None:
+        """Keep the sizes that a person may just have given the docks by dragging a line."""
+        if self.is_narrow or self._user_moved or self._arranging:
+            return
+        sizes = self._wide_sizes()
+        if self._sizes or sizes != self._usual_sizes():
+            self._sizes = sizes
 
     def reset(self) -> None:
         """Give every pane its first place and size."""
         self._user_moved = False
         self._hidden.clear()
+        self._sizes = []
         self._unfolded = False
-        self._wide_state = QByteArray()
         self._centre.reset()
         self._arrange()
 
@@ -102,13 +117,14 @@ class Arrangement(QObject):
     def show_left(self, shown: bool) -> None:
         """Unfold or fold the left side; where it does not fit beside the right one, that goes."""
         self._unfolded = shown
-        for name in _LEFT:
-            self._hidden.discard(name)
-            if not shown and not self.is_narrow:
-                self._hidden.add(name)
         if self.is_narrow and not self._user_moved:
+            self._hidden.difference_update(_LEFT)
             self._arrange_narrow()
             return
+        if shown:
+            self._hidden.difference_update(_LEFT)
+        else:
+            self._hidden.update(_LEFT)
         with self._own_doing():
             for name in _LEFT:
                 self.docks[name].setVisible(shown)
@@ -116,42 +132,35 @@ class Arrangement(QObject):
     def show_pane(self, name: str) -> None:
         """Bring a pane on screen, wherever it is."""
         self._hidden.discard(name)
-        if name in _LEFT and self.is_narrow and not self._user_moved:
-            self.show_left(True)
-            return
-        if name == "candidates" and not self._in_dock("candidates"):
+        arranged = self.is_narrow and not self._user_moved
+        if arranged and (name in _LEFT) != self._unfolded:
+            self.show_left(name in _LEFT)
+        if name == "candidates" and not self._in_dock(name):
             self._centre.set_candidates_shown(True)
-            return
-        if self.is_narrow and self._unfolded and not self._user_moved:
-            self.show_left(False)
-        self.docks[name].show()
-        self.docks[name].raise_()
+        else:
+            self.docks[name].show()
+            self.docks[name].raise_()
+        self._refresh()
 
-    def save(self) -> dict[str, object]:
+    def save(self) -> dict[str, Any]:
         """Return what a later session needs to arrange the panes as they are."""
-        state = self._wide_state
-        if self._user_moved or not self.is_narrow:
-            state = self._window.saveState()
         return {
-            "state": state,
             "moved": self._user_moved,
+            "state": self._window.saveState() if self._user_moved else QByteArray(),
+            "sizes": self._sizes,
             "hidden": sorted(self._hidden),
             "heights": self._centre.sizes(),
         }
 
-    def restore(self, saved: dict[str, object]) -> None:
+    def restore(self, saved: dict[str, Any]) -> None:
         """Take over what `save` returned in an earlier session; call before the window is shown."""
-        hidden = saved.get("hidden") or []
-        self._hidden = {str(name) for name in hidden if str(name) in self.docks}
-        self._user_moved = bool(saved.get("moved"))
-        state = saved.get("state")
-        if isinstance(state, QByteArray) and not state.isEmpty():
-            self._wide_state = state
-        heights = saved.get("heights") or []
-        self._centre.restore_sizes([int(height) for height in heights])
-        if self._user_moved:
+        self._hidden = {name for name in saved["hidden"] if name in self.docks}
+        self._sizes = saved["sizes"] if len(saved["sizes"]) == 4 else []
+        self._centre.restore_sizes(saved["heights"])
+        if saved["moved"] and isinstance(saved["state"], QByteArray):
             with self._own_doing():
-                self._window.restoreState(self._wide_state)
+                self._stack_all()
+                self._user_moved = self._window.restoreState(saved["state"])
 
     def _add(self, name: str, title: str, pane: QWidget) -> None:
         dock = Dock(self._theme, name, title, self._window)
@@ -161,6 +170,7 @@ class Arrangement(QObject):
         dock.topLevelChanged.connect(self._on_moved)
         dock.dockLocationChanged.connect(self._on_moved)
         dock.visibilityChanged.connect(self._on_visibility)
+        dock.hide()
         self.docks[name] = dock
         toggle = QAction(title, self)
         toggle.setObjectName(f"action.pane.{name}")
@@ -171,12 +181,12 @@ class Arrangement(QObject):
     def _toggle(self, name: str, on: bool) -> None:
         if on:
             self.show_pane(name)
+            return
+        self._hidden.add(name)
+        if name == "candidates" and not self._in_dock(name):
+            self._centre.set_candidates_shown(False)
         else:
-            self._hidden.add(name)
-            if name == "candidates" and not self._in_dock("candidates"):
-                self._centre.set_candidates_shown(False)
-            else:
-                self.docks[name].hide()
+            self.docks[name].hide()
         self._refresh()
 
     def _arrange(self) -> None:
@@ -195,61 +205,76 @@ class Arrangement(QObject):
             self._stack_all()
             for dock in docks.values():
                 dock.set_compact(False)
-            if not (self._wide_state.isEmpty() or self._user_moved):
-                self._window.restoreState(self._wide_state)
-            else:
-                self._size_wide()
-            docks["candidates"].hide()
+            self._size_wide()
             for name in (*_LEFT, *_RIGHT[1:]):
                 docks[name].setVisible(name not in self._hidden)
             self._centre.set_candidates_shown("candidates" not in self._hidden)
 
     def _arrange_narrow(self) -> None:
-        docks = self.docks
+        docks, window = self.docks, self._window
+        room = window.width() - _LEFT_WIDTH - self._centre.minimumWidth()
+        both_fit = not self._unfolded or room >= docks["merges"].minimumWidth() + 2
         with self._own_doing():
             if not self._in_dock("candidates"):
                 docks["candidates"].set_pane(self._centre.take_candidates())
-            self._window.addDockWidget(_RIGHT_AREA, docks["candidates"])
+            window.addDockWidget(_RIGHT_AREA, docks["candidates"])
             for name in _RIGHT[1:]:
-                self._window.addDockWidget(_RIGHT_AREA, docks[name])
-                self._window.tabifyDockWidget(docks["candidates"], docks[name])
+                window.addDockWidget(_RIGHT_AREA, docks[name])
+                window.tabifyDockWidget(docks["candidates"], docks[name])
             for name in _RIGHT:
                 docks[name].set_compact(True)
+                docks[name].setVisible(both_fit and name not in self._hidden)
             for name in _LEFT:
                 docks[name].setVisible(self._unfolded and name not in self._hidden)
-            room = self._window.width() - _LEFT_WIDTH - self._centre.minimumWidth()
-            both_fit = not self._unfolded or room >= docks["merges"].minimumWidth() + 2
-            for name in _RIGHT:
-                docks[name].setVisible(both_fit and name not in self._hidden)
-            docks["candidates"].raise_()
-            self._window.resizeDocks(
-                [docks["candidates"]], [_NARROW_RIGHT_WIDTH], Qt.Orientation.Horizontal
-            )
-            self._window.resizeDocks([docks["corpus"]], [_LEFT_WIDTH], Qt.Orientation.Horizontal)
+            if both_fit:
+                docks["candidates"].raise_()
+            window.resizeDocks([docks["candidates"]], [_NARROW_RIGHT_WIDTH], _ACROSS)
+            window.resizeDocks([docks["corpus"]], [_LEFT_WIDTH], _ACROSS)
+            self._size_left()
 
     def _stack_all(self) -> None:
-        self._stack(_LEFT_AREA, _LEFT)
-        self._stack(_RIGHT_AREA, _RIGHT[1:])
-
-    def _stack(self, area: Qt.DockWidgetArea, names: tuple[str, ...]) -> None:
-        upper, lower = (self.docks[name] for name in names)
-        for dock in (upper, lower):
-            dock.setFloating(False)
-            self._window.addDockWidget(area, dock)
-            dock.show()
-        self._window.splitDockWidget(upper, lower, Qt.Orientation.Vertical)
+        for area, (upper, lower) in ((_LEFT_AREA, _LEFT), (_RIGHT_AREA, _RIGHT[1:])):
+            for name in (upper, lower):
+                self.docks[name].setFloating(False)
+                self._window.addDockWidget(area, self.docks[name])
+                self.docks[name].show()
+            self._window.splitDockWidget(self.docks[upper], self.docks[lower], _DOWN)
 
     def _size_wide(self) -> None:
-        docks, resize = self.docks, self._window.resizeDocks
-        across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        resize([docks["corpus"], docks["merges"]], [_LEFT_WIDTH, _RIGHT_WIDTH], across)
-        height = max(1, self._centre.height() - 1)
-        resize(
-            [docks["corpus"], docks["training"]], [_CORPUS_HEIGHT, height - _CORPUS_HEIGHT], down
+        """Give the docks of the wide arrangement their sizes."""
+        docks = self.docks
+        left, right, _, merges = self._sizes or self._usual_sizes()
+        self._window.resizeDocks([docks["corpus"], docks["merges"]], [left, right], _ACROSS)
+        rest = max(1, self._height() - 1 - merges)
+        self._window.resizeDocks([docks["merges"], docks["vocabulary"]], [merges, rest], _DOWN)
+        self._size_left()
+
+    def _size_left(self) -> None:
+        corpus = (self._sizes or self._usual_sizes())[2]
+        rest = max(1, self._height() - 1 - corpus)
+        docks = [self.docks["corpus"], self.docks["training"]]
+        self._window.resizeDocks(docks, [corpus, rest], _DOWN)
+
+    def _usual_sizes(self) -> list[int]:
+        """Return left and right width, corpus and merges height as long as nobody changed them."""
+        height = self._height()
+        more = max(0, height - _USUAL_HEIGHT)
+        corpus = max(200, height - 1 - _TRAINING_HEIGHT)
+        return [_LEFT_WIDTH, _RIGHT_WIDTH, corpus, _MERGES_HEIGHT + round(more * _MERGES_SHARE)]
+
+    def _wide_sizes(self) -> list[int]:
+        docks, before = self.docks, self._sizes or self._usual_sizes()
+        now = (
+            docks["corpus"].width(),
+            docks["merges"].width(),
+            docks["corpus"].height(),
+            docks["merges"].height(),
         )
-        resize(
-            [docks["merges"], docks["vocabulary"]], [_MERGES_HEIGHT, height - _MERGES_HEIGHT], down
-        )
+        shown = [not docks[name].isHidden() for name in ("corpus", "merges") * 2]
+        return [new if on else old for new, old, on in zip(now, before, shown, strict=True)]
+
+    def _height(self) -> int:
+        return self._centre.height()
 
     def _in_dock(self, name: str) -> bool:
         return self.docks[name].widget() is not None
@@ -265,10 +290,11 @@ class Arrangement(QObject):
         self._refresh()
 
     def _on_moved(self) -> None:
-        if not self._arranging and self._window.isVisible():
-            self._user_moved = True
-            for dock in self.docks.values():
-                dock.set_compact(bool(self._window.tabifiedDockWidgets(dock)))
+        if self._arranging or not self._window.isVisible():
+            return
+        self._user_moved = True
+        for dock in self.docks.values():
+            dock.set_compact(bool(self._window.tabifiedDockWidgets(dock)))
 
     def _on_visibility(self) -> None:
         # Docks tell of being hidden even while their window is being deleted.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from .quantities import count_text
@@ -14,6 +14,8 @@ from .theme import Theme
 __all__ = ["ChoiceField", "FormRow", "NumberField"]
 
 _LABEL_WIDTH = 84
+_LABEL_LEAST = 76
+_USUAL_WIDTH = 216
 
 
 class FormRow(QWidget):
@@ -50,6 +52,11 @@ class FormRow(QWidget):
         column.setSpacing(2)
         column.addLayout(row)
         column.addWidget(self._error)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the fields a little of the label's room where both are short of it."""
+        super().resizeEvent(event)
+        self._label.setFixedWidth(_LABEL_WIDTH if self.width() >= _USUAL_WIDTH else _LABEL_LEAST)
 
     def error(self) -> str:
         """Return what is wrong, or nothing."""
@@ -116,6 +123,7 @@ class ChoiceField(QComboBox):
         for key, text in choices:
             self.addItem(text, key)
         self.setMinimumContentsLength(1)
+        self.setMinimumWidth(60)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
     def value(self) -> str:

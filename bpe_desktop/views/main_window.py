@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -209,10 +209,17 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
+    def event(self, event: QEvent) -> bool:
+        """Notice when a person lets go of a line between docks."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            self.arrangement.note_sizes()
+        return handled
+
     def showEvent(self, event: QShowEvent) -> None:
         """Arrange the panes for the first size."""
         super().showEvent(event)
-        self.arrangement.adapt(self.width())
+        self.arrangement.adapt(self.size())
         if self.focusWidget() is None:
             # Not on the first button: the keys of the transport are free from the start.
             self.centre.setFocus()
@@ -222,7 +229,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._drop_hint.setGeometry(self.rect())
         if self.isVisible():
-            self.arrangement.adapt(self.width())
+            self.arrangement.adapt(self.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, unless there is something to ask first."""
@@ -259,10 +266,15 @@ def _paths(data: QMimeData) -> list[str]:
 def _read_layout(store: Store) -> dict[str, Any]:
     """Return the kept layout; stores of text give numbers and lists back as text."""
     hidden = store.value("window/hidden") or []
-    heights = store.value("window/heights") or []
     return {
-        "state": store.value("window/state"),
         "moved": str(store.value("window/moved")).lower() == "true",
-        "hidden": [hidden] if isinstance(hidden, str) else list(hidden),
-        "heights": [int(height) for height in heights if str(height).isdigit()],
+        "state": store.value("window/state"),
+        "sizes": _numbers(store.value("window/sizes")),
+        "hidden": [hidden] if isinstance(hidden, str) else [str(name) for name in hidden],
+        "heights": _numbers(store.value("window/heights")),
     }
+
+
+def _numbers(value: Any) -> list[int]:
+    values = value if isinstance(value, list | tuple) else []
+    return [int(number) for number in values if str(number).isdigit()]

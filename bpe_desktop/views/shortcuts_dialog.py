@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from .actions import MENUS, Actions
+from .action_table import MENUS
+from .actions import Actions
 from .theme import Theme
 
 __all__ = ["ShortcutsDialog"]

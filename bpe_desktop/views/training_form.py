@@ -104,7 +104,8 @@ class TrainingForm(QWidget):
             (("none", tr("None")), ("end", tr("Marker ·")), ("start", tr("Start ▁")))
         )
         self.stop_number = NumberField(least=0, step=10)
-        self.stop_number.setFixedWidth(_NUMBER_WIDTH)
+        self.stop_number.setMinimumWidth(44)
+        self.stop_number.setMaximumWidth(_NUMBER_WIDTH)
         self.stop_number.setStyleSheet(_TIGHT)
         self.stop_kind = ChoiceField(
             (("merges", tr("merges")), ("tokens", tr("tokens")), ("none", tr("no limit")))

@@ -1,0 +1,253 @@
+"""Everything that a person can command and the menus that list it, as data."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+__all__ = ["ACTIONS", "MENUS", "SUBMENUS", "THEME_CHOICES", "ActionSpec"]
+
+_N = QT_TRANSLATE_NOOP
+
+
+class ActionSpec(NamedTuple):
+    """One row of the table.
+
+    `keys` are shortcuts, the first is the one that is shown. `needs` names the flags that must
+    hold for the action to be enabled, `!flag` those that must not. `field_key` marks keys that
+    text fields handle themselves: the menu only shows them.
+    """
+
+    name: str
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    tip: str = ""
+    needs: tuple[str, ...] = ()
+    checkable: bool = False
+    field_key: bool = False
+
+
+ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "newCorpus",
+        _N("Actions", "&New corpus"),
+        ("Ctrl+N",),
+        tip=_N("Actions", "Start with an empty corpus"),
+    ),
+    ActionSpec(
+        "open",
+        _N("Actions", "&Open…"),
+        ("Ctrl+O",),
+        "folder-open",
+        _N("Actions", "Open a corpus or a project"),
+    ),
+    ActionSpec(
+        "reload",
+        _N("Actions", "&Reload"),
+        ("F5",),
+        tip=_N("Actions", "Read the file of the corpus again"),
+        needs=("file",),
+    ),
+    ActionSpec(
+        "save",
+        _N("Actions", "&Save"),
+        ("Ctrl+S",),
+        "save",
+        _N("Actions", "Save the project"),
+    ),
+    ActionSpec(
+        "saveAs",
+        _N("Actions", "Save &as…"),
+        ("Ctrl+Shift+S",),
+        tip=_N("Actions", "Save the project under another name"),
+    ),
+    ActionSpec(
+        "export",
+        _N("Actions", "&Export…"),
+        ("Ctrl+E",),
+        "download",
+        _N("Actions", "Export the vocabulary for other programs"),
+        needs=("trained",),
+    ),
+    ActionSpec("quit", _N("Actions", "&Quit"), ("Ctrl+Q",)),
+    ActionSpec("undo", _N("Actions", "&Undo"), ("Ctrl+Z",), field_key=True),
+    ActionSpec("redo", _N("Actions", "&Redo"), ("Ctrl+Shift+Z",), field_key=True),
+    ActionSpec("cut", _N("Actions", "Cu&t"), ("Ctrl+X",), field_key=True),
+    ActionSpec("copy", _N("Actions", "&Copy"), ("Ctrl+C",), field_key=True),
+    ActionSpec("paste", _N("Actions", "&Paste"), ("Ctrl+V",), field_key=True),
+    ActionSpec("selectAll", _N("Actions", "Select &all"), ("Ctrl+A",), field_key=True),
+    ActionSpec(
+        "find",
+        _N("Actions", "&Find in the vocabulary"),
+        ("Ctrl+F",),
+        "search",
+        _N("Actions", "Filter the vocabulary"),
+    ),
+    ActionSpec(
+        "resetPanes",
+        _N("Actions", "&Put the panes back"),
+        tip=_N("Actions", "Give every pane its first place and size"),
+    ),
+    ActionSpec("fullScreen", _N("Actions", "F&ull screen"), ("F11",), checkable=True),
+    ActionSpec(
+        "play",
+        _N("Actions", "&Play"),
+        ("Space", "K"),
+        "play",
+        _N("Actions", "Play the merges"),
+        needs=("trained",),
+    ),
+    ActionSpec(
+        "stepBack",
+        _N("Actions", "Step &back"),
+        ("Left", ","),
+        "step-back",
+        _N("Actions", "Take the last merge back"),
+        needs=("trained", "!at_start"),
+    ),
+    ActionSpec(
+        "stepForward",
+        _N("Actions", "Step &forward"),
+        ("Right", "."),
+        "step-forward",
+        _N("Actions", "Make the next merge"),
+        needs=("trained", "!at_end"),
+    ),
+    ActionSpec(
+        "jumpBack",
+        _N("Actions", "Ten merges back"),
+        ("J",),
+        needs=("trained", "!at_start"),
+    ),
+    ActionSpec(
+        "jumpForward",
+        _N("Actions", "Ten merges forward"),
+        ("L",),
+        needs=("trained", "!at_end"),
+    ),
+    ActionSpec(
+        "first",
+        _N("Actions", "F&irst"),
+        ("Home",),
+        "skip-back",
+        _N("Actions", "Go to the start, before the first merge"),
+        needs=("trained", "!at_start"),
+    ),
+    ActionSpec(
+        "last",
+        _N("Actions", "&Last"),
+        ("End",),
+        "skip-forward",
+        _N("Actions", "Go to the last merge"),
+        needs=("trained", "!at_end"),
+    ),
+    ActionSpec("slower", _N("Actions", "&Slower"), ("<",), needs=("trained",)),
+    ActionSpec("faster", _N("Actions", "Fas&ter"), (">",), needs=("trained",)),
+    ActionSpec(
+        "train",
+        _N("Actions", "&Train"),
+        ("Ctrl+T",),
+        tip=_N("Actions", "Train on the corpus with these settings"),
+        needs=("corpus", "!training"),
+    ),
+    ActionSpec(
+        "cancel",
+        _N("Actions", "&Cancel the training"),
+        ("Esc",),
+        tip=_N("Actions", "Stop the training; the merges so far stay"),
+        needs=("training",),
+    ),
+    ActionSpec(
+        "settings",
+        _N("Actions", "Training &settings"),
+        ("Ctrl+,",),
+        "sliders-horizontal",
+        _N("Actions", "Go to the settings of the training"),
+    ),
+    ActionSpec(
+        "resetSettings",
+        _N("Actions", "&Reset the settings"),
+        tip=_N("Actions", "Give every setting of the training its first value"),
+        needs=("!training",),
+    ),
+    ActionSpec("shortcuts", _N("Actions", "&Keyboard shortcuts"), ("F1", "?")),
+    ActionSpec("about", _N("Actions", "&About BPE Desktop")),
+    ActionSpec(
+        "panels",
+        _N("Actions", "Show corpus and &training"),
+        ("Ctrl+B",),
+        "panel-left",
+        _N("Actions", "Show or hide the corpus and the training settings"),
+        checkable=True,
+    ),
+)
+
+# Entries: an action's name, "@name" for a submenu that is filled later, None for a separator.
+MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
+    (
+        "file",
+        _N("Actions", "&File"),
+        (
+            "newCorpus",
+            "open",
+            "@samples",
+            "@recent",
+            "reload",
+            None,
+            "save",
+            "saveAs",
+            "export",
+            None,
+            "quit",
+        ),
+    ),
+    (
+        "edit",
+        _N("Actions", "&Edit"),
+        ("undo", "redo", None, "cut", "copy", "paste", "selectAll", None, "find"),
+    ),
+    (
+        "view",
+        _N("Actions", "&View"),
+        ("panels", "@panes", "resetPanes", None, "@theme", "fullScreen"),
+    ),
+    (
+        "go",
+        _N("Actions", "&Go"),
+        (
+            "play",
+            None,
+            "stepBack",
+            "stepForward",
+            "jumpBack",
+            "jumpForward",
+            "first",
+            "last",
+            None,
+            "slower",
+            "faster",
+        ),
+    ),
+    (
+        "tokenizer",
+        _N("Actions", "&Tokenizer"),
+        ("train", "cancel", None, "settings", "resetSettings"),
+    ),
+    ("help", _N("Actions", "&Help"), ("shortcuts", None, "about")),
+)
+
+SUBMENUS = {
+    "samples": _N("Actions", "Open a &sample"),
+    "recent": _N("Actions", "Open &recent"),
+    "panes": _N("Actions", "&Panes"),
+    "theme": _N("Actions", "&Theme"),
+}
+
+THEME_CHOICES: tuple[tuple[str, str], ...] = (
+    ("system", _N("Actions", "As the &system")),
+    ("light", _N("Actions", "&Light")),
+    ("dark", _N("Actions", "&Dark")),
+    ("contrast", _N("Actions", "&High contrast")),
+)
