@@ -65,7 +65,7 @@ FORMATS: tuple[ExportFormat, ...] = (
 
 
 class ExportDialog(QDialog):
-    """Asks how to export; `losses(format)` returns what a format cannot hold, a sentence each.
+    """Asks how to export.
 
     `export_requested` carries the format's name, the path and how many merges (`None` for all).
     Show it with `open`.
@@ -78,9 +78,6 @@ class ExportDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
         *,
-        losses: Callable[[str], Sequence[str]],
-        merges: int,
-        step: int,
         name: str = "vocabulary",
         folder: str = "",
     ) -> None:
@@ -89,18 +86,35 @@ class ExportDialog(QDialog):
         self.setWindowTitle(self.tr("Export the vocabulary"))
         self.setMinimumWidth(460)
         self._theme = theme
-        self._losses = losses
-        self._step = step
+        self._losses: Callable[[str], Sequence[str]] = lambda _format: ()
+        self._step = 0
         self._name = name
         self._folder = Path(folder) if folder else Path.home()
         self._path_typed = False
         self._format = FORMATS[0]
         self._make_formats()
-        self._make_extent(merges, step)
+        self._make_extent()
         self._make_path()
         self._loss_box = _Losses(theme)
         self._lay_out()
         self._choose(FORMATS[0])
+        self.set_merges(0, 0)
+
+    def set_merges(self, step: int, total: int) -> None:
+        """Say at which merge the playhead is, and how many there are."""
+        self._step = step
+        self._all.setText(self.tr("All {n} merges").format(n=count_text(total)))
+        self._to_playhead.setText(
+            self.tr("Up to merge {n}, where the playhead is").format(n=count_text(step))
+        )
+        self._to_playhead.setVisible(step < total)
+        if step >= total:
+            self._all.setChecked(True)
+
+    def set_losses(self, losses: Callable[[str], Sequence[str]]) -> None:
+        """Set who knows what a format cannot hold: a sentence each, for the format's name."""
+        self._losses = losses
+        self._loss_box.show_losses(losses(self.format))
 
     @property
     def format(self) -> str:
@@ -142,16 +156,13 @@ class ExportDialog(QDialog):
             column.addWidget(text)
             self._format_rows.append(row)
 
-    def _make_extent(self, merges: int, step: int) -> None:
+    def _make_extent(self) -> None:
         self._extent_group = QButtonGroup(self)
-        self._all = QRadioButton(self.tr("All {n} merges").format(n=count_text(merges)))
+        self._all = QRadioButton()
         self._all.setObjectName("exportAll")
         self._all.setChecked(True)
-        self._to_playhead = QRadioButton(
-            self.tr("Up to merge {n}, where the playhead is").format(n=count_text(step))
-        )
+        self._to_playhead = QRadioButton()
         self._to_playhead.setObjectName("exportToPlayhead")
-        self._to_playhead.setVisible(step < merges)
         for button in (self._all, self._to_playhead):
             self._extent_group.addButton(button)
 
