@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
@@ -23,6 +24,17 @@ from .theme import Theme
 from .tiles import TilePainter
 
 __all__ = ["MergeRows"]
+
+
+_SPOKEN_ROWS = 20
+
+
+def _spoken(scene: MergeScene) -> str:
+    """Return the first words of a scene as text for a screen reader."""
+    return "; ".join(
+        f"{row.count}× " + " ".join(face.label for face in row.faces[:_SPOKEN_ROWS])
+        for row in scene.rows[:_SPOKEN_ROWS]
+    )
 
 
 class MergeRows(QAbstractScrollArea):
@@ -60,6 +72,8 @@ class MergeRows(QAbstractScrollArea):
         cursor = self._moment.cursor if same_words else None
         self._moment = self._moment._replace(scene=scene, cursor=cursor)
         self._geometry.set_rows(scene.rows, marks, stay=stay)
+        if QAccessible.isActive():
+            self.setAccessibleDescription(_spoken(scene))
         if stay:
             self._frame.forget()
             self.viewport().update()

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
 
@@ -511,6 +511,16 @@ def test_the_keyboard_reaches_every_token(view: MergeView, qtbot) -> None:
     with qtbot.waitSignal(view.token_activated) as activated:
         QTest.keyClick(rows, Qt.Key.Key_Return)
     assert activated.args == [ident("a")]
+
+
+def test_a_screen_reader_hears_the_words(view: MergeView) -> None:
+    QAccessible.setActive(True)
+    try:
+        view.set_scene(scene(3))
+    finally:
+        QAccessible.setActive(False)
+    assert view.rows.accessibleName() == "Words"
+    assert view.rows.accessibleDescription().startswith("6× švej k ·; 4× švej k a ·; ")
 
 
 # Scrolling
