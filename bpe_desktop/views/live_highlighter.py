@@ -1,4 +1,4 @@
-"""Which tokens lie where in the live text, and how they are marked under the letters.
+"""How tokens are marked under the letters of the live text.
 
 A syntax highlighter would give each token a format of its own, and Qt shapes each format apart:
 an emoji family falls into its members, a vowel sign leaves its consonant, ligatures break. So the
@@ -7,121 +7,21 @@ letters keep one format, and the tokens are painted under them, only where they 
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Iterator
-from itertools import accumulate
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice, takewhile
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextLayout, QTextLine
 
 from ..models.faces import Face
-from ..models.live import NO_RESULT, LiveResult
+from ..models.live_spans import Span, TokenSpans
 from .theme import Theme
 
-__all__ = ["Cut", "LineView", "Piece", "Span", "TokenPainter", "TokenSpans", "read_line"]
+__all__ = ["LineView", "Piece", "ink_of", "paint_line", "read_line"]
 
-_UNDERLINE = 2
+_UNDERLINE = 2.0
 _LINE_END = 7.0  # pixels that stand for a line break that is in a token
-
-
-class Span(NamedTuple):
-    """One token in the document: its number in the result, and its bounds in UTF-16 units."""
-
-    index: int
-    start: int
-    end: int
-
-
-class TokenSpans:
-    """Finds tokens by position, also while the text has been edited and its tokens are awaited.
-
-    Until a new result comes, tokens before an edit stay, tokens after it move along, and those
-    that it touched are gone: colours never drift away from their letters.
-    """
-
-    def __init__(self) -> None:
-        self._result = NO_RESULT
-        self._units = b""  # the text in UTF-16, made when first needed
-        # The stretch of the result's text that edits have touched, and by how much it has grown.
-        self._damage: tuple[int, int, int] | None = None
-
-    @property
-    def result(self) -> LiveResult:
-        """The result that the spans count from."""
-        return self._result
-
-    def set_result(self, result: LiveResult) -> None:
-        """Start from the tokens of the text as it is now."""
-        self._result = result
-        self._units = b""
-        self._damage = None
-
-    def edited(self, position: int, removed: int, added: int) -> None:
-        """Take note of an edit, in units of the document before it."""
-        if self._damage is None:
-            self._damage = (position, position + removed, added - removed)
-            return
-        begin, end, growth = self._damage
-        last = max(end + growth, position + removed)
-        self._damage = (min(begin, position), last - growth, growth + added - removed)
-
-    def within(self, first: int, last: int) -> Iterator[Span]:
-        """Yield the tokens that hold any unit from `first` up to `last`, in order."""
-        if self._damage is None:
-            yield from self._walk(first, last, 0, None, 0)
-            return
-        begin, end, growth = self._damage
-        yield from self._walk(first, min(last, begin), 0, begin, 0)
-        yield from self._walk(max(first - growth, end), last - growth, end, None, growth)
-
-    def _walk(
-        self, first: int, last: int, least: int, most: int | None, shift: int
-    ) -> Iterator[Span]:
-        starts, ends = self._result.starts, self._result.ends
-        for index in range(bisect_right(ends, first), len(starts)):
-            start, end = starts[index], ends[index]
-            if start >= last:
-                return
-            if least <= start < end and (most is None or end <= most):
-                yield Span(index, start + shift, end + shift)
-
-    def shares(self, owners: list[Span], begin: int, end: int) -> list[float]:
-        """Divide the character at `begin` to `end` among the tokens that have a part in it.
-
-        Returns the bounds of the parts as a rising list from 0 to 1, in proportion to bytes.
-        """
-        shift = owners[0].start - self._result.starts[owners[0].index]
-        begin, end = begin - shift, end - shift
-        whole = self._size(begin, end)
-        bounds = [self._end_in(owner.index, begin) / max(whole, 1) for owner in owners[:-1]]
-        parts = [0.0, *bounds, 1.0]
-        if all(low < high for low, high in zip(parts, parts[1:], strict=False)):
-            return parts
-        return [number / len(owners) for number in range(len(owners) + 1)]
-
-    def _end_in(self, index: int, begin: int) -> int:
-        """Return how many bytes after the unit `begin` a token ends; -1 if that is not known."""
-        starts, ends, sizes = self._result.starts, self._result.ends, self._result.sizes
-        if ends[index] <= starts[index + 1]:
-            return self._size(begin, ends[index])
-        if not sizes:
-            return -1
-        # Count bytes from the last token that begins where a character does.
-        anchor = index
-        while anchor and starts[anchor] < ends[anchor - 1]:
-            anchor -= 1
-        offset = sum(sizes[anchor : index + 1])
-        if starts[anchor] <= begin:
-            return offset - self._size(starts[anchor], begin)
-        return offset + self._size(begin, starts[anchor])
-
-    def _size(self, begin: int, end: int) -> int:
-        """Return the number of UTF-8 bytes of a stretch of the result's text."""
-        if not self._units:
-            self._units = self._result.text.encode("utf-16-le", "surrogatepass")
-        text = self._units[2 * begin : 2 * end].decode("utf-16-le", "surrogatepass")
-        return len(text.encode("utf-8", "surrogatepass"))
 
 
 class Piece(NamedTuple):
@@ -133,56 +33,195 @@ class Piece(NamedTuple):
     gap: str  # "left", "right" or ""
 
 
-class Cut(NamedTuple):
-    """A border between tokens inside a character."""
-
-    x: float
-
-
 class LineView(NamedTuple):
-    """A line of the text that can be seen: its layout, where it stands, and its first unit."""
+    """A line of the text that can be seen.
+
+    `origin` is where its layout stands in the viewport. `block` and `block_end` are the document
+    positions of the first unit of its paragraph and of the line break after it. The paragraph has
+    `lines` lines; `composed` units of it are still with the input method.
+    """
 
     layout: QTextLayout
     line: QTextLine
     origin: QPointF
-    block: int  # document position of the first unit of the layout
-    block_end: int  # document position of the line break after it
+    block: int
+    block_end: int
+    lines: int
+    composed: int
 
 
-def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[Cut]]:
-    """Return where the tokens of a line lie, left and right in pixels of the viewport.
+def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[float]]:
+    """Return where the tokens of a line lie, and where borders cut characters, in viewport pixels.
 
     Walks over the characters as a reader sees them (grapheme clusters), each in its own
     direction, so that right-to-left and mixed lines come out right.
     """
-    layout, line = view.layout, view.line
-    composed_at = layout.preeditAreaPosition() if layout.preeditAreaText() else -1
-    composed = len(layout.preeditAreaText().encode("utf-16-le", "surrogatepass")) // 2
-    first, last = line.textStart(), line.textStart() + line.textLength()
-    found = list(spans.within(view.block + max(first - composed, 0), view.block + last))
+    line = view.line
     pieces: list[Piece] = []
-    cuts: list[Cut] = []
-    at, place = 0, first
-    while place < last:
-        following = layout.nextCursorPosition(place)
-        if following <= place:
-            break
-        begin, end = place, following
-        place = following
-        if composed_at >= 0 and begin >= composed_at:
-            if begin < composed_at + composed:
-                continue  # still being composed: not yet part of the text
-            begin, end = begin - composed, end - composed
-        begin, end = view.block + begin, view.block + end
+    cuts: list[float] = []
+    first, last = line.textStart(), line.textStart() + line.textLength()
+    is_last = line.lineNumber() + 1 == view.lines
+    until = view.block_end + 1 if is_last else view.block + last
+    found = list(spans.within(view.block + first - view.composed, until))
+    cell = _mixed_cell(line) if _is_mixed(line) else _plain_cell(line)
+    at = 0
+    for place, begin, end in _characters(view, first, last):
         while at < len(found) and found[at].end <= begin:
             at += 1
-        owners = []
-        for span in found[at:]:
-            if span.start >= end:
-                break
-            owners.append(span)
-        if owners:
-            leading = _x(line, following if False else place - (end - begin), trailing=False)
-            trailing = _x(line, place - (end - begin), trailing=True)
-            _add_cell(pieces, cuts, spans, owners, (begin, end), (leading, trailing))
+        owners = list(takewhile(lambda span, end=end: span.start < end, islice(found, at, None)))
+        if not owners:
+            continue
+        start, stop = cell(place, end - begin)
+        leading, trailing = view.origin.x() + start, view.origin.x() + stop
+        parts = spans.shares(owners, begin, end) if len(owners) > 1 else [0.0, 1.0]
+        borders = [leading + part * (trailing - leading) for part in parts]
+        cuts.extend(borders[1:-1])
+        for span, left, right in zip(owners, borders[:-1], borders[1:], strict=True):
+            _add(pieces, span.index, left, right, span.end <= end)
+    _add_line_break(view, found, pieces)
     return pieces, cuts
+
+
+def _characters(view: LineView, first: int, last: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the place in the layout and the bounds in the document of each character of a line.
+
+    What an input method is composing is in the layout but not in the document, and left out.
+    """
+    composed_from = view.layout.preeditAreaPosition()
+    place = first
+    while place < last:
+        following = view.layout.nextCursorPosition(place)
+        if following <= place:
+            return
+        shift = 0
+        if view.composed and place >= composed_from:
+            shift = view.composed
+        if not composed_from <= place < composed_from + shift:
+            yield place, view.block + place - shift, view.block + following - shift
+        place = following
+
+
+# Where the first and the last pixel of a character are, in reading order, from its place in the
+# layout and its length.
+_Cell = Callable[[int, int], tuple[float, float]]
+
+
+def _is_mixed(line: QTextLine) -> bool:
+    """Tell whether any of a line runs from right to left, or all of it against its paragraph."""
+    first = line.textStart()
+    leading = line.cursorToX(first, QTextLine.Edge.Leading)[0]
+    trailing = line.cursorToX(first, QTextLine.Edge.Trailing)[0]
+    return trailing <= leading or any(run.isRightToLeft() for run in line.glyphRuns())
+
+
+def _plain_cell(line: QTextLine) -> _Cell:
+    def cell(place: int, length: int) -> tuple[float, float]:
+        leading = line.cursorToX(place, QTextLine.Edge.Leading)[0]
+        return leading, line.cursorToX(place, QTextLine.Edge.Trailing)[0]
+
+    return cell
+
+
+def _mixed_cell(line: QTextLine) -> _Cell:
+    """Measure by glyphs: where the direction turns, a cursor stands on the far side of the run."""
+    plain = _plain_cell(line)
+
+    def cell(place: int, length: int) -> tuple[float, float]:
+        runs = line.glyphRuns(place, length)
+        if not runs:  # a tab has no glyph
+            return plain(place, length)
+        left = min(run.boundingRect().left() for run in runs)
+        right = max(run.boundingRect().right() for run in runs)
+        return (right, left) if runs[0].isRightToLeft() else (left, right)
+
+    return cell
+
+
+def _add(pieces: list[Piece], index: int, start: float, stop: float, is_end: bool) -> None:
+    """Add pixels of a token, to the piece before where they touch it in the same direction."""
+    side = ("right" if stop >= start else "left") if is_end else ""
+    left, right = min(start, stop), max(start, stop)
+    if pieces and pieces[-1].index == index and not pieces[-1].gap:
+        before = pieces[-1]
+        if abs(before.right - left) < 0.5 or abs(before.left - right) < 0.5:
+            left, right = min(left, before.left), max(right, before.right)
+            pieces[-1] = Piece(index, left, right, side)
+            return
+    pieces.append(Piece(index, left, right, side))
+
+
+def _add_line_break(view: LineView, found: list[Span], pieces: list[Piece]) -> None:
+    """Let a token that holds the line break show it by a stub after the last letter."""
+    line = view.line
+    if not found or found[-1].end <= view.block_end or line.lineNumber() + 1 < view.lines:
+        return
+    span = found[-1]
+    left = view.origin.x() + line.cursorToX(line.textStart() + line.textLength())[0]
+    pieces.append(Piece(span.index, left, left + _LINE_END, "right"))
+
+
+def paint_line(
+    painter: QPainter,
+    theme: Theme,
+    view: LineView,
+    pieces: Iterable[tuple[Piece, Face]],
+    cuts: Iterable[float],
+    hover: int | None,
+) -> None:
+    """Paint fill and underline of each token; a ring where its id is `hover`; cuts as dashes."""
+    top = round(view.origin.y() + view.line.y())
+    bottom = round(view.origin.y() + view.line.y() + view.line.height())
+    rings = []
+    for piece, face in pieces:
+        left = round(piece.left) + (piece.gap == "left")
+        right = max(round(piece.right) - (piece.gap == "right"), left + 1)
+        fill, border = _colors_of(theme, face)
+        if fill is not None:
+            painter.fillRect(QRectF(left, top + 1, right - left, bottom - top - 1), fill)
+        painter.fillRect(QRectF(left, bottom - _UNDERLINE, right - left, _UNDERLINE), border)
+        if hover is not None and face.id == hover:
+            rings.append(QRectF(left, top + 1, right - left, bottom - top - 1))
+    _paint_cuts(painter, theme, cuts, top, bottom)
+    _paint_rings(painter, theme, rings)
+
+
+def ink_of(theme: Theme, face: Face) -> QColor | None:
+    """Return the colour that a token's letters need, `None` for that of the text."""
+    if face.kind == "unknown":
+        return theme.color("bad")
+    if face.kind == "learnt" and theme.colors.tile_text != theme.colors.text:
+        return theme.color("tile_text")
+    return None
+
+
+def _colors_of(theme: Theme, face: Face) -> tuple[QColor | None, QColor]:
+    """Return fill and underline of a token."""
+    if face.kind == "unknown":
+        return None, theme.color("bad")
+    if face.kind == "learnt":
+        palette = theme.colors.palette
+        fill, border = palette[((face.rank or 1) - 1) % len(palette)]
+        return QColor(fill), QColor(border)
+    if face.kind == "special":
+        return theme.color("hover"), theme.color("text3")
+    return None, theme.color("tile_border")
+
+
+def _paint_cuts(
+    painter: QPainter, theme: Theme, cuts: Iterable[float], top: int, bottom: int
+) -> None:
+    pen = QPen(theme.color("bad"), 1)
+    pen.setDashPattern([3, 2])
+    painter.setPen(pen)
+    for x in cuts:
+        painter.drawLine(QPointF(round(x), top + 2), QPointF(round(x), bottom - 1))
+
+
+def _paint_rings(painter: QPainter, theme: Theme, rings: Iterable[QRectF]) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.color("link"), 1.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ring in rings:
+        painter.drawRoundedRect(ring.adjusted(-0.75, -0.75, 0.75, 0.75), 2.5, 2.5)
+    painter.restore()

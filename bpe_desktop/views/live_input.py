@@ -1,0 +1,284 @@
+"""The field of the live text: an ordinary text field that shows its tokens while one types."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
+
+from ..models.live import LiveResult
+from ..models.live_spans import TokenSpans
+from .live_highlighter import LineView, ink_of, paint_line, read_line
+from .theme import Theme
+
+__all__ = ["LiveInput"]
+
+_MARGIN = 4.0
+_INSET = (6, 3)  # from the border to the margin; the border of a focused field takes a pixel of it
+
+# A text field makes one line break of "\r\n" and loses the "\r". To a tokenizer it is a character
+# as any other, so it stands in the document as one of the private use area.
+_CARRIAGE_RETURN = "\ue00d"
+
+
+class LiveInput(QPlainTextEdit):
+    """Edits the live text over the marks of its tokens.
+
+    `text_edited` tells of changes that a person made, `token_hovered` of the id under the pointer
+    (`None` where there is none), `token_activated` of the id that was clicked.
+    """
+
+    text_edited = Signal()
+    token_hovered = Signal(object)
+    token_activated = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("liveInput")
+        self.setAccessibleName(self.tr("Live text"))
+        self.setPlaceholderText(self.tr("Type a sentence to see its tokens."))
+        self.setProperty("field", True)
+        self.setTabChangesFocus(True)
+        self.setCursorWidth(2)
+        self.document().setDocumentMargin(_MARGIN)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self._theme = theme
+        self._spans = TokenSpans()
+        self._text = ""
+        self._loading = False
+        self._hover: int | None = None
+        self._pointed: int | None = None
+        self._pressed_at: QPointF | None = None
+        self.document().contentsChange.connect(self._on_contents_change)
+        self.textChanged.connect(self._on_text_changed)
+        self.verticalScrollBar().valueChanged.connect(self._refresh_inks)
+        theme.changed.connect(self._refresh_theme)
+        self._refresh_theme()
+        self._inset(0)
+
+    def text(self) -> str:
+        """Return the text, every character as it was given."""
+        raw = self.document().toRawText()  # toPlainText() would turn no-break spaces into spaces
+        return raw.replace("\u2029", "\n").replace(_CARRIAGE_RETURN, "\r")
+
+    def set_text(self, text: str) -> None:
+        """Replace the text without `text_edited`; nothing happens if it is the same."""
+        if text == self._text:
+            return
+        self._loading = True
+        self.setPlainText(text.replace("\r", _CARRIAGE_RETURN))
+        self._loading = False
+        self._text = self.text()
+
+    def set_result(self, result: LiveResult) -> None:
+        """Show the tokens of the text; those of an older text are left aside."""
+        if result.text == self._text:
+            self._spans.set_result(result)
+            self._refresh_inks()
+            self.viewport().update()
+
+    def set_hover(self, token: int | None) -> None:
+        """Put a ring around each token with this id."""
+        if token != self._hover:
+            self._hover = token
+            self.viewport().update()
+
+    def lines_height(self) -> int:
+        """Return the height that shows the whole text, at most of twenty lines."""
+        lines = 0
+        block = self.document().firstBlock()
+        while block.isValid() and lines < 20:
+            lines += max(block.layout().lineCount(), 1)
+            block = block.next()
+        return self.height_of(min(max(lines, 1), 20))
+
+    def height_of(self, lines: int) -> int:
+        """Return the height of the field with as many lines of text."""
+        return round(lines * self.fontMetrics().lineSpacing() + 2 * (_MARGIN + _INSET[1] + 1))
+
+    # Tokens
+
+    def token_at(self, point: QPointF) -> int | None:
+        """Return the number of the token at a point of the viewport, `None` where there is none."""
+        for view in self._views(QRectF(point.x(), point.y(), 1, 1)):
+            pieces, _ = read_line(view, self._spans)
+            for piece in pieces:
+                if piece.left <= point.x() < piece.right:
+                    return piece.index
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tokens that can be seen, then the letters over them."""
+        with QPainter(self.viewport()) as painter:
+            face = self._spans.result.face
+            for view in self._views(QRectF(event.rect())):
+                pieces, cuts = read_line(view, self._spans)
+                faced = [(piece, face(piece.index)) for piece in pieces]
+                paint_line(painter, self._theme, view, faced, cuts, self._hover)
+        super().paintEvent(event)
+
+    def _views(self, area: QRectF) -> Iterator[LineView]:
+        """Yield the lines within an area of the viewport, however long their paragraphs are."""
+        block = self.firstVisibleBlock()
+        offset = self.contentOffset()
+        while block.isValid():
+            box = self.blockBoundingGeometry(block).translated(offset)
+            if box.top() > area.bottom():
+                return
+            layout, origin = block.layout(), box.topLeft()
+            lines = layout.lineCount()
+            composed = len(layout.preeditAreaText().encode("utf-16-le", "surrogatepass")) // 2
+            end = block.position() + block.length() - 1
+
+            def bottom(number: int, layout=layout, origin=origin) -> float:
+                line = layout.lineAt(number)
+                return origin.y() + line.y() + line.height()
+
+            for number in range(bisect_left(range(lines), area.top(), key=bottom), lines):
+                line = layout.lineAt(number)
+                if origin.y() + line.y() > area.bottom():
+                    return
+                yield LineView(layout, line, origin, block.position(), end, lines, composed)
+            block = block.next()
+
+    def _refresh_inks(self) -> None:
+        """Colour the letters of tokens in view that need another colour than the text has.
+
+        Qt draws such selections over letters that it has shaped as one, unlike formats.
+        """
+        face = self._spans.result.face
+        selections = []
+        for view in self._views(QRectF(self.viewport().rect())):
+            first = view.block + view.line.textStart()
+            last = first + view.line.textLength()
+            for span in self._spans.within(first, last):
+                ink = ink_of(self._theme, face(span.index))
+                if ink is not None:
+                    selection = QTextEdit.ExtraSelection()
+                    selection.format.setForeground(ink)
+                    # Without any background Qt skips every other one of adjacent selections.
+                    selection.format.setBackground(Qt.GlobalColor.transparent)
+                    cursor = QTextCursor(self.document())
+                    cursor.setPosition(max(span.start, first))
+                    cursor.setPosition(min(span.end, last), QTextCursor.MoveMode.KeepAnchor)
+                    selection.cursor = cursor
+                    selections.append(selection)
+        if selections or self.extraSelections():
+            self.setExtraSelections(selections)
+
+    def _refresh_theme(self) -> None:
+        self.setFont(self._theme.font("live-text"))
+        self._refresh_inks()
+        self.viewport().update()
+
+    # Editing
+
+    # Qt also calls it a change when only the look of the document changes: compare the text.
+
+    def _on_contents_change(self, position: int, removed: int, added: int) -> None:
+        if self.text() != self._text:
+            self._spans.edited(position, removed, added)
+
+    def _on_text_changed(self) -> None:
+        text = self.text()
+        if self._loading or text == self._text:
+            return
+        self._text = text
+        self.text_edited.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Make Shift+Enter a line break as any other, not the separator that Qt would insert."""
+        if event.matches(QKeySequence.StandardKey.InsertLineSeparator):
+            self.textCursor().insertBlock()
+            self.ensureCursorVisible()
+        else:
+            super().keyPressEvent(event)
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copy the characters that are there; Qt would turn no-break spaces into spaces."""
+        data = QMimeData()
+        text = self.textCursor().selectedText().replace("\u2029", "\n")
+        data.setText(text.replace(_CARRIAGE_RETURN, "\r"))
+        return data
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Paste plain text, carriage returns included."""
+        if source.hasText():
+            self.insertPlainText(source.text().replace("\r", _CARRIAGE_RETURN))
+            self.ensureCursorVisible()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keep the letters in their place while the border grows."""
+        super().focusInEvent(event)
+        self._inset(1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Keep the letters in their place while the border shrinks."""
+        super().focusOutEvent(event)
+        self._inset(0)
+
+    def _inset(self, less: int) -> None:
+        across, down = _INSET[0] - less, _INSET[1] - less
+        self.setViewportMargins(across, down, across, down)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Colour the letters that came into view."""
+        super().resizeEvent(event)
+        self._refresh_inks()
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a click may begin."""
+        super().mousePressEvent(event)
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if event.button() == Qt.MouseButton.LeftButton and plain:
+            self._pressed_at = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which token the pointer is on."""
+        super().mouseMoveEvent(event)
+        if event.buttons() == Qt.MouseButton.NoButton:
+            self._point_at(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take a press and release on one spot as a click on the token there."""
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed_at = self._pressed_at, None
+        if pressed is None or self.textCursor().hasSelection():
+            return
+        if (event.position() - pressed).manhattanLength() <= 3:
+            token = self._id_at(event.position())
+            if token is not None:
+                self.token_activated.emit(token)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Forget the token when the pointer leaves."""
+        if event.type() == QEvent.Type.Leave:
+            self._set_pointed(None)
+        return super().viewportEvent(event)
+
+    def _id_at(self, point: QPointF) -> int | None:
+        index = self.token_at(point)
+        return None if index is None else self._spans.result.ids[index]
+
+    def _point_at(self, point: QPointF) -> None:
+        self._set_pointed(self._id_at(point))
+
+    def _set_pointed(self, token: int | None) -> None:
+        if token != self._pointed:
+            self._pointed = token
+            self.token_hovered.emit(token)

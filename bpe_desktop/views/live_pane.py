@@ -1,0 +1,278 @@
+"""The live pane: a text of the person's own, tokenized at the playhead while they type."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from ..models.live import NO_RESULT, LiveResult
+from .elided_label import ElidedLabel
+from .live_input import LiveInput
+from .live_tokens import MOST_TILES, LiveTokens
+from .quantities import count_text
+from .theme import Theme
+
+__all__ = ["LivePane"]
+
+_SIDE = 12
+_TITLE = 37
+_LOW_TITLE = 34
+_LOW = 200  # a lower pane has a lower title and one line of text
+_AFTER_INPUT = 9  # the strip has a margin of its own above its tiles
+_NOTICE = 20
+_FOOT = 8
+_INPUT_SHARE = 0.45  # of the pane, for a long text
+_GAP = 16
+
+
+class _Figure(NamedTuple):
+    number: str
+    words: str
+
+
+class _Figures(QWidget):
+    """Numbers with their words, flush right; those on the right give way where room is short."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._figures: tuple[_Figure, ...] = ()
+
+    def set_figures(self, figures: tuple[_Figure, ...]) -> None:
+        """Show other figures."""
+        if figures != self._figures:
+            self._figures = figures
+            self.setAccessibleName(", ".join(f"{number} {words}" for number, words in figures))
+            self.update()
+
+    def width_of(self, number: int) -> float:
+        """Return the width of the first figures."""
+        widths = [self._width(figure) for figure in self._figures[:number]]
+        return sum(widths) + _GAP * max(len(widths) - 1, 0)
+
+    def shown(self) -> int:
+        """Return how many figures have room."""
+        fitting = (n for n in range(len(self._figures), 0, -1) if self.width_of(n) <= self.width())
+        return next(fitting, 0)
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for all."""
+        return QSize(round(self.width_of(len(self._figures))) + 1, 20)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the figures that fit."""
+        shown = self.shown()
+        x = self.width() - self.width_of(shown)
+        strong, plain = self._theme.font("medium"), self._theme.font("table")
+        with QPainter(self) as painter:
+            for number, words in self._figures[:shown]:
+                for text, font, role in ((number, strong, "text"), (f" {words}", plain, "text2")):
+                    metrics = QFontMetricsF(font)
+                    painter.setFont(font)
+                    painter.setPen(self._theme.color(role))
+                    baseline = (self.height() + metrics.capHeight()) / 2
+                    painter.drawText(round(x), round(baseline), text)
+                    x += metrics.horizontalAdvance(text)
+                x += _GAP
+
+    def _width(self, figure: _Figure) -> float:
+        strong = QFontMetricsF(self._theme.font("medium"))
+        plain = QFontMetricsF(self._theme.font("table"))
+        return strong.horizontalAdvance(figure.number) + plain.horizontalAdvance(f" {figure.words}")
+
+
+class _Notice(QWidget):
+    """One line with a sign before it."""
+
+    def __init__(self, theme: Theme, icon: str, role: str, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        sign = QLabel(self)
+        sign.setPixmap(theme.icon(icon, role, 14).pixmap(14, 14))
+        sign.setGeometry(0, 0, 16, _NOTICE)
+        self._words = ElidedLabel(theme, font="table", role="text", parent=self)
+        self._words.set_text(text)
+        self._words.move(20, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the words what the sign leaves."""
+        super().resizeEvent(event)
+        self._words.resize(max(self.width() - 20, 0), self.height())
+
+
+class LivePane(QWidget):
+    """Shows a text and its tokens; emits edits and what the pointer is on.
+
+    As the pane gets lower, the field keeps one line, then the notices go (a sign beside the title
+    holds them), then the ids under the tiles.
+    """
+
+    text_edited = Signal()
+    token_hovered = Signal(object)
+    token_activated = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._result = NO_RESULT
+        self._title = QLabel(self.tr("Live text"), self)
+        self._subtitle = ElidedLabel(theme, font="table", parent=self)
+        self._sign = QLabel(self)
+        self._figures = _Figures(theme, self)
+        self.input = LiveInput(theme, self)
+        self.tokens = LiveTokens(theme, self)
+        self._notices: list[_Notice] = []
+        self._placing = False
+        self.input.text_edited.connect(self.text_edited)
+        self.input.textChanged.connect(self._place)
+        self.tokens.content_changed.connect(self._place)
+        for part in (self.input, self.tokens):
+            part.token_hovered.connect(self.token_hovered)
+            part.token_activated.connect(self.token_activated)
+        theme.changed.connect(self._refresh_theme)
+        self._refresh_theme()
+
+    def sizeHint(self) -> QSize:
+        """Ask for two lines of text, two rows of tiles and a notice."""
+        return QSize(752, 240)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with a line of text and a row of tiles."""
+        return QSize(320, _LOW_TITLE + 36 + _AFTER_INPUT + self.tokens.least_height(False) + _FOOT)
+
+    def text(self) -> str:
+        """Return the text."""
+        return self.input.text()
+
+    def set_text(self, text: str) -> None:
+        """Replace the text; `text_edited` stays silent."""
+        self.input.set_text(text)
+
+    def set_result(self, result: LiveResult) -> None:
+        """Show the tokens of a text, the figures and the notices."""
+        self._result = result
+        self.input.set_result(result)
+        self.tokens.set_result(result)
+        self._subtitle.set_text(self._subtitle_text())
+        self._figures.set_figures(self._figure_list())
+        self._make_notices()
+        self._place()
+
+    def set_hover(self, token: int | None) -> None:
+        """Put a ring around every token with this id."""
+        self.input.set_hover(token)
+        self.tokens.set_hover(token)
+
+    def _subtitle_text(self) -> str:
+        if not self._result.tokens:
+            return ""
+        if self._result.step == 0:
+            return self.tr("before the first merge")
+        return self.tr("after merge {}").format(count_text(self._result.step))
+
+    def _figure_list(self) -> tuple[_Figure, ...]:
+        result = self._result
+        if not result.text:
+            return ()
+
+        def figure(number: int, one: str, many: str) -> _Figure:
+            return _Figure(count_text(number), one if number == 1 else many)
+
+        figures = (
+            figure(result.tokens, self.tr("token"), self.tr("tokens")),
+            figure(result.characters, self.tr("character"), self.tr("characters")),
+            figure(result.bytes, self.tr("byte"), self.tr("bytes")),
+        )
+        if not result.tokens:
+            return figures[1:]
+        ratio = f"{result.characters / result.tokens:.2f}"
+        return (*figures, _Figure(ratio, self.tr("characters per token")))
+
+    def _make_notices(self) -> None:
+        lines = [("triangle-alert", "warn", text) for text in self._result.notices]
+        if self.tokens.left_out:
+            text = self.tr("The tiles show the first {} of {} tokens. The text shows them all.")
+            shown, tokens = count_text(MOST_TILES), count_text(len(self._result.ids))
+            lines.append(("info", "text2", text.format(shown, tokens)))
+        for notice in self._notices:
+            notice.deleteLater()
+        self._notices = [_Notice(self._theme, *line, parent=self) for line in lines]
+        self._sign.setToolTip("\n".join(text for *_, text in lines))
+
+    # Place and look
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the room."""
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Stand on the surface."""
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self._theme.color("surface"))
+
+    def _place(self) -> None:
+        """Share out the room; again if the tiles, given theirs, turn out to need another height."""
+        if self._placing:
+            return
+        self._placing = True
+        for _ in range(3):
+            needed = self._place_parts()
+            if self.tokens.content_height() == needed:
+                break
+        self._placing = False
+
+    def _place_parts(self) -> int:
+        """Share out the room once; return the height of the tiles that this went by."""
+        width, height = self.width() - 2 * _SIDE, self.height()
+        low = height < _LOW
+        top = _LOW_TITLE if low else _TITLE
+        most = max(int((height - top) * _INPUT_SHARE), self.input.height_of(1))
+        least = self.input.height_of(1 if low else 2)
+        field = max(min(self.input.lines_height(), most), min(least, most))
+        self.input.setGeometry(_SIDE, top, width, field)
+        top += field + _AFTER_INPUT
+        room = height - top - _FOOT
+        notices = len(self._notices) * _NOTICE
+        with_ids = self.tokens.least_height(True)
+        if room < with_ids + notices:
+            notices = 0
+        self.tokens.set_shows_ids(room >= with_ids)
+        needed = self.tokens.content_height()
+        strip = self.tokens.fitting_height(room - notices)
+        self.tokens.setGeometry(0, top, self.width(), strip)
+        top += strip + (8 if strip else 0)
+        for notice in self._notices:
+            notice.setGeometry(_SIDE, top, width, _NOTICE)
+            notice.setVisible(notices > 0)
+            top += _NOTICE
+        self._place_title(_LOW_TITLE if low else _TITLE, bool(self._notices) and not notices)
+        return needed
+
+    def _place_title(self, height: int, signed: bool) -> None:
+        x = _SIDE
+        self._title.setGeometry(x, 0, self._title.sizeHint().width(), height)
+        x += self._title.width() + 8
+        self._sign.setVisible(signed)
+        if signed:
+            self._sign.setGeometry(x, 0, 16, height)
+            x += 24
+        rest = self.width() - _SIDE - x
+        # The remark beside the title goes before any figure does.
+        wanted = self._subtitle.sizeHint().width()
+        all_figures = self._figures.sizeHint().width()
+        shows_remark = wanted + _GAP + all_figures <= rest
+        self._subtitle.setVisible(shows_remark)
+        self._subtitle.setGeometry(x, 0, wanted, height)
+        figures = max(min(all_figures, rest), 0)
+        self._figures.setGeometry(self.width() - _SIDE - figures, 0, figures, height)
+
+    def _refresh_theme(self) -> None:
+        self._title.setFont(self._theme.font("strong"))
+        self._sign.setPixmap(self._theme.icon("triangle-alert", "warn", 14).pixmap(14, 14))
+        self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._make_notices()
+        self._place()
+        self.update()

@@ -1,0 +1,395 @@
+"""The strip of tiles under the live text: every token with its id, in rows."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QWidget
+
+from ..models.faces import Face
+from ..models.live import NO_RESULT, LiveResult
+from .overlay_scroll_bar import OverlayScrollBar
+from .theme import Theme
+from .tiles import SIZES, TilePainter
+
+__all__ = ["MOST_TILES", "LiveTokens"]
+
+MOST_TILES = 2000
+
+_SIZE = "live"
+_TILE = SIZES[_SIZE].height
+_SIDE = 12
+_TOP = 5  # the ring of a tile in the first row has to have room
+_BOTTOM = 4  # but that of a tile in the next row must not show
+_GAP = 3
+_WORD_GAP = 14
+_ROW_GAP = 8
+_IDS = 16  # the row of ids under the tiles
+_SLICE = 200  # tiles laid out at a time while the program is otherwise idle
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Home: -MOST_TILES,
+    Qt.Key.Key_End: MOST_TILES,
+}
+
+
+class _Tile(NamedTuple):
+    face: Face
+    cell: int  # left edge of the space for tile and id
+    cell_width: int
+    width: int
+    row: int
+
+
+class LiveTokens(QAbstractScrollArea):
+    """Shows the tokens of a result as tiles; the first 2,000 at most.
+
+    Tiles are laid out down to the lowest that can be seen, the others while nothing else is to do:
+    a long text costs no more a key than a short one. The arrow keys walk over the tiles.
+    """
+
+    token_hovered = Signal(object)
+    token_activated = Signal(int)
+    content_changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("liveTokens")
+        self.setAccessibleName(self.tr("Tokens of the live text"))
+        self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._bar = OverlayScrollBar(self)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.viewport().setMouseTracking(True)
+        self._theme = theme
+        self._painter = TilePainter(theme)
+        self._result = NO_RESULT
+        self._tiles: list[_Tile] = []
+        self._row_starts = [0]  # the first tile of each row
+        self._right = _SIDE  # where the row that grows has come to
+        self._shows_ids = True
+        self._hover: int | None = None
+        self._pointed: int | None = None
+        self._pressed: int | None = None
+        self._current = 0
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._lay_out_more)
+        theme.changed.connect(self._start_over)
+
+    @property
+    def laid_out(self) -> int:
+        """How many tiles have their place so far."""
+        return len(self._tiles)
+
+    @property
+    def left_out(self) -> int:
+        """How many tokens are beyond the limit and not shown."""
+        return max(len(self._result.ids) - MOST_TILES, 0)
+
+    def content_height(self) -> int:
+        """Return the height of all rows known so far."""
+        if not self._tiles:
+            return 0
+        return _TOP + _BOTTOM + len(self._row_starts) * self._row_height() - _ROW_GAP
+
+    def least_height(self, ids: bool) -> int:
+        """Return the height of one row, with or without its ids."""
+        return _TOP + _BOTTOM + _TILE + (_IDS if ids else 0)
+
+    def fitting_height(self, room: int) -> int:
+        """Return the height of as many whole rows as there are and as have room, one at least."""
+        if not self._tiles or room < self.least_height(False):
+            return 0
+        rows = max((room + _ROW_GAP - _TOP - _BOTTOM) // self._row_height(), 1)
+        rows = min(rows, len(self._row_starts))
+        return min(_TOP + _BOTTOM + rows * self._row_height() - _ROW_GAP, room)
+
+    def set_result(self, result: LiveResult) -> None:
+        """Show other tokens."""
+        self._result = result
+        self._current = min(self._current, max(self._most() - 1, 0))
+        self._start_over()
+
+    def set_hover(self, token: int | None) -> None:
+        """Put a ring around each tile with this id."""
+        if token != self._hover:
+            self._hover = token
+            self.viewport().update()
+
+    def set_shows_ids(self, shows: bool) -> None:
+        """Show or hide the ids under the tiles."""
+        if shows != self._shows_ids:
+            self._shows_ids = shows
+            self._start_over()
+
+    def tile_rect(self, index: int) -> QRectF:
+        """Return where a tile stands in the viewport; it has to be laid out."""
+        tile = self._tiles[index]
+        left = tile.cell + (tile.cell_width - tile.width) // 2
+        top = _TOP + tile.row * self._row_height() - self.verticalScrollBar().value()
+        return QRectF(left, top, tile.width, _TILE)
+
+    def tile_at(self, point: QPointF) -> int | None:
+        """Return the number of the token whose tile or id is at a point of the viewport."""
+        y = point.y() + self.verticalScrollBar().value() - _TOP
+        row, inside = divmod(y, self._row_height())
+        if not 0 <= row < len(self._row_starts) or inside > self._row_height() - _ROW_GAP:
+            return None
+        first, last = self._row_bounds(int(row))
+        at = bisect_right(self._tiles, point.x(), first, last, key=lambda tile: tile.cell) - 1
+        if at < first or point.x() >= self._tiles[at].cell + self._tiles[at].cell_width:
+            return None
+        return at
+
+    # Layout
+
+    def _most(self) -> int:
+        return min(len(self._result.ids), MOST_TILES)
+
+    def _row_height(self) -> int:
+        return _TILE + (_IDS if self._shows_ids else 0) + _ROW_GAP
+
+    def _row_bounds(self, row: int) -> tuple[int, int]:
+        following = row + 1
+        last = (
+            self._row_starts[following] if following < len(self._row_starts) else len(self._tiles)
+        )
+        return self._row_starts[row], last
+
+    def _start_over(self) -> None:
+        self._tiles.clear()
+        self._row_starts = [0]
+        self._right = _SIDE
+        self._lay_out_visible()
+        self._idle.start()
+        self.viewport().update()
+
+    def _lay_out_visible(self) -> None:
+        """Give their places to the tiles down to the lower edge of the viewport."""
+        bottom = self.verticalScrollBar().value() + max(self.viewport().height(), 2 * _TILE)
+        while len(self._tiles) < self._most() and self.content_height() <= bottom + _TILE:
+            self._lay_out(40)
+        self._take_range()
+
+    def _lay_out_more(self) -> None:
+        if len(self._tiles) < self._most():
+            self._lay_out(_SLICE)
+            self._take_range()
+            self._idle.start()
+
+    def _lay_out(self, number: int) -> None:
+        starts, ends = self._result.starts, self._result.ends
+        metrics = QFontMetrics(self._theme.font("small"))
+        limit = max(self.viewport().width() - _SIDE, _SIDE + _TILE)
+        begin = len(self._tiles)
+        for index in range(begin, min(begin + number, self._most())):
+            face = self._result.face(index)
+            width = min(self._painter.width(face, _SIZE), limit - _SIDE)
+            room = width
+            if self._shows_ids:
+                room = max(width, metrics.horizontalAdvance(self._id_text(face)) + 4)
+            is_word_start = index > 0 and starts[index] > ends[index - 1]
+            left = self._right + (_WORD_GAP if is_word_start else _GAP)
+            if index == self._row_starts[-1]:
+                left = _SIDE
+            elif left + room > limit:
+                self._row_starts.append(index)
+                left = _SIDE
+            self._tiles.append(_Tile(face, left, room, width, len(self._row_starts) - 1))
+            self._right = left + room
+
+    def _take_range(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setPageStep(self.viewport().height())
+        bar.setSingleStep(self._row_height())
+        bar.setRange(0, max(self.content_height() - self.viewport().height(), 0))
+        self.content_changed.emit()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows that can be seen."""
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), self._theme.color("surface"))
+            painter.setFont(self._theme.font("small"))
+            scrolled = self.verticalScrollBar().value()
+            height = self._row_height()
+            first_row = max((event.rect().top() + scrolled - _TOP) // height, 0)
+            last_row = (event.rect().bottom() + scrolled) // height
+            first = bisect_left(self._tiles, first_row, key=lambda tile: tile.row)
+            last = bisect_right(self._tiles, last_row, key=lambda tile: tile.row)
+            ringed = []
+            for index in range(first, last):
+                face = self._tiles[index].face
+                if face.id is not None and face.id == self._hover:
+                    ringed.append(index)  # last, so that neighbours do not cover the rings
+                else:
+                    self._paint_tile(painter, index, "idle")
+            for index in ringed:
+                self._paint_tile(painter, index, "hover")
+            if self.hasFocus() and first <= self._current < last:
+                self._paint_focus(painter, self.tile_rect(self._current))
+
+    def _paint_tile(self, painter: QPainter, index: int, state: str) -> None:
+        tile = self._tiles[index]
+        box = self.tile_rect(index)
+        self._painter.draw(painter, box.left(), box.top(), tile.face, _SIZE, state, tile.width)
+        if not self._shows_ids:
+            return
+        unknown = tile.face.kind == "unknown"
+        painter.setPen(self._theme.color("bad" if unknown else "text3"))
+        cell = QRectF(tile.cell - 8, box.bottom() + 2, tile.cell_width + 16, _IDS)
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, self._id_text(tile.face))
+
+    def _paint_focus(self, painter: QPainter, box: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.color("accent"), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 7, 7)
+
+    @staticmethod
+    def _id_text(face: Face) -> str:
+        return "?" if face.id is None else str(face.id)
+
+    # Events
+
+    def sizeHint(self) -> QSize:
+        """Ask for two rows."""
+        return QSize(400, 2 * self._row_height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the rows anew where the width changed."""
+        super().resizeEvent(event)
+        self._bar.place()
+        if event.size().width() != event.oldSize().width():
+            self._start_over()
+        else:
+            self._lay_out_visible()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Lay out what came into view."""
+        self._lay_out_visible()
+        self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which token the pointer is on."""
+        index = self.tile_at(event.position())
+        self._point(None if index is None else self._tiles[index].face.id)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a click begins."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = self.tile_at(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take press and release on one tile as a click."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and pressed == self.tile_at(event.position()):
+            self._current = pressed
+            self._activate(pressed)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Forget the token when the pointer leaves."""
+        if event.type() == QEvent.Type.Leave:
+            self._point(None)
+        return super().viewportEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer to copy the token's own characters, or all ids."""
+        at = event.pos()
+        index = self.tile_at(QPointF(self.viewport().mapFrom(self, at)))
+        self._open_menu(self._current if index is None else index, event.globalPos())
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the arrow keys from the playhead while they walk over the tiles."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = (*_STEPS, Qt.Key.Key_Space)
+            if event.modifiers() == Qt.KeyboardModifier.NoModifier and event.key() in keys:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk over the tiles, choose one, copy one."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if not self._tiles:
+            super().keyPressEvent(event)
+        elif step is not None:
+            self._go_to(min(max(self._current + step, 0), len(self._tiles) - 1))
+        elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._activate(self._current)
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self._copy_token(self._current)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the arrow keys start."""
+        super().focusInEvent(event)
+        if self._tiles:
+            self._go_to(min(self._current, len(self._tiles) - 1))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Forget the token that the keys had come to."""
+        super().focusOutEvent(event)
+        self._point(None)
+        self.viewport().update()
+
+    def _go_to(self, index: int) -> None:
+        self._current = index
+        box = self.tile_rect(index)
+        bar = self.verticalScrollBar()
+        if box.top() < _TOP:
+            bar.setValue(bar.value() + round(box.top()) - _TOP)
+        elif box.bottom() + _IDS > self.viewport().height():
+            bar.setValue(bar.value() + round(box.bottom()) + _IDS - self.viewport().height())
+        self._point(self._tiles[index].face.id)
+        self.viewport().update()
+
+    def _point(self, token: int | None) -> None:
+        if token != self._pointed:
+            self._pointed = token
+            self.token_hovered.emit(token)
+
+    def _activate(self, index: int) -> None:
+        token = self._tiles[index].face.id
+        if token is not None:
+            self.token_activated.emit(token)
+
+    def _open_menu(self, index: int, at: QPoint) -> None:
+        if not self._tiles:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Copy the text of the token"), lambda: self._copy_token(index))
+        menu.addAction(self.tr("Copy all ids"), self._copy_ids)
+        menu.popup(at)
+
+    def _copy_token(self, index: int) -> None:
+        result = self._result
+        units = result.text.encode("utf-16-le", "surrogatepass")
+        part = units[2 * result.starts[index] : 2 * result.ends[index]]
+        QGuiApplication.clipboard().setText(part.decode("utf-16-le", "surrogatepass"))
+
+    def _copy_ids(self) -> None:
+        ids = ("?" if token is None else str(token) for token in self._result.ids)
+        QGuiApplication.clipboard().setText(" ".join(ids))
