@@ -37,6 +37,7 @@ class Theme(QObject):
         super().__init__(parent)
         load_fonts()
         self._name = name if name in THEMES else "light"
+        self._app: QApplication | None = None
         self._fonts: dict[str, QFont] = {}
         self._icons: dict[tuple[str, str, int], QIcon] = {}
 
@@ -62,6 +63,8 @@ class Theme(QObject):
         if name != self._name:
             self._name = name
             self._icons.clear()
+            if self._app is not None:
+                self._dress(self._app)
             self.changed.emit()
 
     def color(self, role: str) -> QColor:
@@ -123,8 +126,12 @@ class Theme(QObject):
         return build_stylesheet(self._name, self.colors)
 
     def apply(self, app: QApplication) -> None:
-        """Give the application this theme: style, palette, fonts and style sheet."""
+        """Give the application this theme, and from now on every other that is chosen."""
+        self._app = app
         app.setStyle("Fusion")
+        self._dress(app)
+
+    def _dress(self, app: QApplication) -> None:
         app.setPalette(self.palette())
         app.setStyleSheet(self.stylesheet())
         # After the style sheet: the first one that is set forgets the fonts of classes.

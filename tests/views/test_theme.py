@@ -234,14 +234,15 @@ def test_a_check_box_shows_the_accent_when_checked(styled: Theme, qtbot) -> None
 def test_a_primary_button_is_filled_with_the_accent(
     styled: Theme, qapp: QApplication, qtbot, name: str
 ) -> None:
-    styled.set_name(name)
-    styled.apply(qapp)
     button = QPushButton("Train")
     button.setProperty("primary", True)
     qtbot.addWidget(button)
     with qtbot.waitExposed(button):
         button.show()
     button.clearFocus()
+    # Once applied, a theme dresses the application anew whenever another one is chosen.
+    styled.set_name(name)
+    assert qapp.palette().window().color() == styled.color("window")
     colors = ink(button.grab().toImage())
     assert styled.colors.accent in colors
     assert styled.colors.on_accent in colors
