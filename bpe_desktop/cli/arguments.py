@@ -1,0 +1,322 @@
+"""What may be written on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from .. import __version__
+from ..engine.config import MARKERS, TIE_BREAKS, UNITS
+from ..engine.normalizer import NORMALIZERS
+from ..engine.pretokenizer import PRETOKENIZERS
+from ..errors import UserError
+from ..formats.registry import FORMATS
+
+__all__ = [
+    "COMMANDS",
+    "PLANNED_COMMANDS",
+    "WindowArguments",
+    "command_parser",
+    "parse_window_arguments",
+]
+
+PROGRAM = "bpe-desktop"
+THEMES = ("light", "dark", "contrast")
+LANGUAGES = ("en", "it", "bg", "cs")
+PROGRESS = ("auto", "bar", "json", "none")
+
+COMMANDS = {
+    "train": "learn merges from a corpus and write a tokenizer",
+    "encode": "turn text into token ids",
+    "decode": "turn token ids into text",
+    "convert": "write a tokenizer in another format",
+    "info": "show what a tokenizer file holds",
+    "count": "count the words of a corpus",
+}
+PLANNED_COMMANDS = ("gage",)
+
+
+@dataclass(frozen=True, slots=True)
+class WindowArguments:
+    """The options of the window, checked; `None` where nothing was said.
+
+    `step` is the merge to put the playhead at, `text` goes into the live pane, and `screenshot` is
+    where to write a picture of the window instead of showing it.
+    """
+
+    files: tuple[str, ...] = ()
+    screenshot: Path | None = None
+    size: tuple[int, int] | None = None
+    theme: str | None = None
+    lang: str | None = None
+    panel: str | None = None
+    step: int | None = None
+    text: str | None = None
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaints are errors like all others."""
+
+    def __init__(self, prog: str, description: str, epilog: str = "") -> None:
+        super().__init__(
+            prog=prog,
+            description=description,
+            epilog=epilog,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        raise UserError(f"{sentence}.", f"See {self.prog} --help.")
+
+
+def parse_window_arguments(argv: Sequence[str]) -> WindowArguments:
+    """Read the options of the window; raises `UserError`, exits after `--help` or `--version`."""
+    found = _window_parser().parse_intermixed_args(list(argv))
+    return WindowArguments(
+        files=tuple(found.files),
+        screenshot=found.screenshot,
+        size=found.size,
+        theme=found.theme,
+        lang=found.lang,
+        panel=found.panel,
+        step=found.step,
+        text=found.text,
+    )
+
+
+def command_parser(command: str) -> argparse.ArgumentParser:
+    """Return the parser of one of `COMMANDS`."""
+    description = COMMANDS[command][:1].upper() + COMMANDS[command][1:] + "."
+    parser = _Parser(f"{PROGRAM} {command}", description)
+    _FILL[command](parser)
+    return parser
+
+
+def _window_parser() -> argparse.ArgumentParser:
+    commands = "\n".join(f"  {name:9} {about}" for name, about in COMMANDS.items())
+    parser = _Parser(
+        PROGRAM,
+        "Watch a tokenizer being born: open the window, or run a command without one.",
+        f"commands (bpe-desktop COMMAND --help tells more):\n{commands}",
+    )
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help="a corpus, a tokenizer or a project"
+    )
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument(
+        "--screenshot",
+        type=Path,
+        metavar="OUT.png",
+        help="write a picture of the window instead of showing it; needs no display",
+    )
+    parser.add_argument(
+        "--size", type=_size, metavar="WxH", help="size of the window, such as 1440x900"
+    )
+    parser.add_argument("--theme", choices=THEMES, help="colours of the window")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the window")
+    parser.add_argument("--panel", metavar="NAME", help="the pane to bring to the front")
+    parser.add_argument(
+        "--step", type=_step, metavar="K", help="put the playhead at merge K (default: the last)"
+    )
+    parser.add_argument("--text", help="text for the live pane")
+    return parser
+
+
+def _train(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("corpus", nargs="+", metavar="CORPUS", help="a text file")
+    _add_output(parser, "the tokenizer to write")
+    parser.add_argument("--algorithm", default="bpe", metavar="NAME", help="bpe (default)")
+    parser.add_argument(
+        "--units", default="character", metavar="NAME", help=f"{_or(UNITS)} (default: character)"
+    )
+    parser.add_argument("--merges", type=int, metavar="N", help="stop after so many merges")
+    parser.add_argument(
+        "--vocab-size", type=int, metavar="N", help="stop when the vocabulary has so many tokens"
+    )
+    parser.add_argument(
+        "--min-frequency",
+        type=int,
+        default=2,
+        metavar="N",
+        help="merge no pair that counts less (default: 2)",
+    )
+    parser.add_argument(
+        "--max-token-length",
+        type=int,
+        metavar="N",
+        help="make no token longer than so many characters, or bytes",
+    )
+    _add_splitting(parser)
+    parser.add_argument(
+        "--marker",
+        default="none",
+        metavar="NAME",
+        help=f"mark words: {_or(MARKERS)} (default: none)",
+    )
+    parser.add_argument(
+        "--tie-break",
+        default="lexicographic",
+        metavar="NAME",
+        help=f"which of equal counts wins: {_or(TIE_BREAKS)} (default: lexicographic)",
+    )
+    parser.add_argument(
+        "--special",
+        action="append",
+        default=[],
+        metavar="TOKEN",
+        help="a special token; repeatable",
+    )
+    parser.add_argument("--unk", metavar="TOKEN", help="the token for unknown symbols")
+    parser.add_argument(
+        "--counts", action="store_true", help="each line of CORPUS is a word, a tab and a count"
+    )
+    parser.add_argument(
+        "--steps", type=Path, metavar="STEPS.jsonl", help="write one JSON line for each merge"
+    )
+    _add_reading(parser)
+
+
+def _encode(parser: argparse.ArgumentParser) -> None:
+    _add_tokenizer(parser)
+    _add_input(parser, "the text, taken as it is")
+    parser.add_argument("--merges", type=int, metavar="N", help="use the first N merge rules only")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument(
+        "--ids", action="store_true", help="ids in one line, null where there is none (default)"
+    )
+    form.add_argument(
+        "--tokens",
+        action="store_true",
+        help=r"one token a line; \n, \r, \t and \\ stand for what cannot stand in a line",
+    )
+    form.add_argument(
+        "--json", action="store_true", help="ids, tokens, bytes in hex and offsets in characters"
+    )
+
+
+def _decode(parser: argparse.ArgumentParser) -> None:
+    _add_tokenizer(parser)
+    _add_input(parser, "ids between spaces, commas or lines, or what encode --json wrote")
+
+
+def _convert(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("source", type=Path, metavar="IN", help="the tokenizer to read")
+    parser.add_argument("output", metavar="OUT", help="the tokenizer to write")
+    _add_format(parser)
+
+
+def _info(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("tokenizer", type=Path, metavar="TOKENIZER", help="a tokenizer file")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def _count(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("corpus", nargs="+", metavar="CORPUS", help="a text file")
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="COUNTS.tsv",
+        help="the table to write: a word, a tab and a count a line, in order of first appearance",
+    )
+    _add_splitting(parser)
+    _add_reading(parser)
+
+
+_FILL: dict[str, Callable[[argparse.ArgumentParser], None]] = {
+    "train": _train,
+    "encode": _encode,
+    "decode": _decode,
+    "convert": _convert,
+    "info": _info,
+    "count": _count,
+}
+
+
+def _add_output(parser: argparse.ArgumentParser, about: str) -> None:
+    # Not a Path, which would drop the slash that says "a folder".
+    parser.add_argument("-o", "--output", required=True, metavar="OUT", help=about)
+    _add_format(parser)
+
+
+def _add_format(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--format",
+        metavar="NAME",
+        help=f"{_or(FORMATS)} (default: what the name of OUT says)",
+    )
+
+
+def _add_splitting(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--pretokenizer",
+        default="whitespace",
+        metavar="NAME",
+        help=f"how text is cut into words: {_or(PRETOKENIZERS)}; + joins several "
+        "(default: whitespace)",
+    )
+    parser.add_argument(
+        "--normalizer",
+        default="none",
+        metavar="NAME",
+        help=f"how text is changed first: {_or(NORMALIZERS)}; + joins several (default: none)",
+    )
+
+
+def _add_reading(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--encoding", metavar="NAME", help="encoding of the corpus (default: found out)"
+    )
+    parser.add_argument(
+        "--processes", type=_count_of_processes, metavar="N", help="use at most N processes"
+    )
+    parser.add_argument(
+        "--progress",
+        choices=PROGRESS,
+        default="auto",
+        help="on stderr; auto: a bar in a terminal, else nothing",
+    )
+
+
+def _add_tokenizer(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "-t", "--tokenizer", type=Path, required=True, metavar="TOKENIZER", help="a tokenizer file"
+    )
+
+
+def _add_input(parser: argparse.ArgumentParser, about: str) -> None:
+    parser.add_argument(
+        "file", nargs="?", default="-", metavar="FILE", help=f"{about}; - is the standard input"
+    )
+
+
+def _or(names: Iterable[str]) -> str:
+    *most, last = names
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, cross, height = text.partition("x")
+    if not (cross and width.isdecimal() and height.isdecimal() and int(width) and int(height)):
+        raise argparse.ArgumentTypeError(f"{text} is not a size such as 1440x900")
+    if max(int(width), int(height)) > 16384:
+        raise argparse.ArgumentTypeError(f"{text} is too large a size")
+    return int(width), int(height)
+
+
+def _step(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 0 up")
+    return int(text)
+
+
+def _count_of_processes(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 1 up")
+    return int(text)

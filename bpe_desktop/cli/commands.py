@@ -1,0 +1,353 @@
+"""The commands: train, encode, decode, convert, info, count."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from ..engine.config import ALGORITHMS, TrainingConfig
+from ..engine.corpus import Corpus
+from ..engine.merge import MergeStep
+from ..engine.tokenizer import Tokenizer
+from ..engine.trainer import Trainer, TrainingResult
+from ..engine.vocabulary import Vocabulary
+from ..errors import ConfigError, CorpusError, UserError
+from ..formats import registry
+from ..formats.atomic import check_writable, staged, write_bytes
+from ..formats.corpora import LoadedCorpus, load_corpus
+from ..formats.project_file import ProjectDocument
+from ..formats.report import ExportReport
+from .progress import Progress
+
+__all__ = ["run"]
+
+_PLANNED_ALGORITHMS = ("wordpiece", "unigram", "word", "character")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_LINE_ESCAPES = str.maketrans({"\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"})
+_UNKNOWN_BYTES = len("\ufffd".encode())
+
+
+def run(command: str, arguments: argparse.Namespace) -> None:
+    """Run one command; raises `UserError`."""
+    _RUN[command](arguments)
+
+
+def _train(arguments: argparse.Namespace) -> None:
+    config = _config(arguments)
+    chosen = registry.check_target(arguments.output, arguments.format)
+    if arguments.steps is not None:
+        check_writable(arguments.steps)
+        if arguments.steps.absolute() == Path(arguments.output).absolute():
+            raise UserError("OUT and STEPS are the same file.", "Give them different names.")
+    with Progress(arguments.progress) as progress:
+        loaded = _load(arguments, config, progress)
+        trainer = Trainer(loaded.corpus, config)
+        steps, result = _merge(trainer, progress)
+    vocabulary = Vocabulary.from_training(trainer.alphabet, steps, config)
+    tokenizer = Tokenizer(vocabulary, config)
+    records = {arguments.steps: _step_lines(steps)} if arguments.steps is not None else {}
+    # The outer block moves the steps into place only once the tokenizer is there.
+    with staged(records) if records else nullcontext():
+        report = registry.write(
+            tokenizer,
+            arguments.output,
+            chosen,
+            document=ProjectDocument(tokenizer, tuple(steps), (result.stop.code, result.stop.text)),
+            counts=_token_counts(loaded.corpus, result, len(vocabulary)),
+            texts=loaded.corpus.words,
+        )
+    merges = "1 merge" if len(steps) == 1 else f"{len(steps)} merges"
+    summary = f"Trained: {merges}, {len(vocabulary)} tokens. {result.stop.text}"
+    _say_saved(report, summary, [Path(arguments.output), arguments.steps])
+
+
+def _encode(arguments: argparse.Namespace) -> None:
+    if arguments.merges is not None and arguments.merges < 0:
+        raise UserError("--merges is below 0.", "Give a whole number from 0 up.")
+    tokenizer = registry.read(arguments.tokenizer)
+    text = _input(arguments.file).decode("utf-8", "surrogateescape")
+    encoding = tokenizer.encode(text, merges=arguments.merges)
+    if arguments.json:
+        _put(
+            _json(
+                {
+                    "ids": encoding.ids,
+                    "tokens": encoding.tokens,
+                    "bytes": [data.hex() for data in encoding.bytes],
+                    "offsets": [list(span) for span in encoding.offsets],
+                }
+            )
+        )
+    elif arguments.tokens:
+        lines = (token.translate(_LINE_ESCAPES) + "\n" for token in encoding.tokens)
+        _put("".join(lines))
+    else:
+        _put(" ".join("null" if i is None else str(i) for i in encoding.ids) + "\n")
+
+
+def _decode(arguments: argparse.Namespace) -> None:
+    tokenizer = registry.read(arguments.tokenizer)
+    ids, raw = _parse_ids(_input(arguments.file))
+    if raw is not None:
+        # An unknown symbol has the unknown token's id, but its own bytes.
+        ids = [None if token_id == tokenizer.unknown_id else token_id for token_id in ids]
+    elif None in ids:
+        raise UserError(
+            "null is no id: an unknown symbol was encoded without its text.",
+            "Decode what encode --json wrote, which keeps the text.",
+        )
+    sys.stdout.buffer.write(_joined(tokenizer, ids, raw or []))
+
+
+def _convert(arguments: argparse.Namespace) -> None:
+    chosen = registry.check_target(arguments.output, arguments.format)
+    loaded = registry.load(arguments.source)
+    _notes(loaded.notes)
+    report = registry.write(loaded.tokenizer, arguments.output, chosen)
+    _say_saved(report, "", [Path(arguments.output)])
+
+
+def _info(arguments: argparse.Namespace) -> None:
+    loaded = registry.load(arguments.tokenizer)
+    facts = _facts(loaded.tokenizer, loaded.format)
+    if arguments.json:
+        _put(_json({**facts, "notes": list(loaded.notes)}, indent=1))
+        return
+    width = max(map(len, facts))
+    for name, value in facts.items():
+        shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+        _put(f"{name.replace('_', ' '):{width}}  {'none' if shown in (None, '') else shown}\n")
+    _notes(loaded.notes)
+
+
+def _count(arguments: argparse.Namespace) -> None:
+    check_writable(arguments.output)
+    config = TrainingConfig(pretokenizer=arguments.pretokenizer, normalizer=arguments.normalizer)
+    with Progress(arguments.progress) as progress:
+        corpus = _load(arguments, config, progress).corpus
+    for word in corpus.words:
+        if "\n" in word or word.endswith("\r"):
+            raise UserError(
+                f"The word {word[:30]!r} holds a line end, which a table of counts cannot hold.",
+                "Choose a pre-tokenizer that drops white space, such as whitespace.",
+            )
+    rows = zip(corpus.words, corpus.counts, strict=True)
+    table = "".join(f"{word}\t{count}\n" for word, count in rows)
+    write_bytes(arguments.output, table.encode("utf-8", "surrogateescape"))
+    _put(f"Saved {arguments.output}: {len(corpus.words)} words.\n")
+
+
+_RUN = {
+    "train": _train,
+    "encode": _encode,
+    "decode": _decode,
+    "convert": _convert,
+    "info": _info,
+    "count": _count,
+}
+
+
+# Training
+
+
+def _config(arguments: argparse.Namespace) -> TrainingConfig:
+    if arguments.algorithm in _PLANNED_ALGORITHMS:
+        raise ConfigError(
+            f"The algorithm {arguments.algorithm} is not there yet.",
+            f"Choose {' or '.join(ALGORITHMS)}.",
+        )
+    return TrainingConfig(
+        algorithm=arguments.algorithm,
+        units=arguments.units,
+        merges=arguments.merges,
+        vocab_size=arguments.vocab_size,
+        min_frequency=arguments.min_frequency,
+        max_token_length=arguments.max_token_length,
+        pretokenizer=arguments.pretokenizer,
+        normalizer=arguments.normalizer,
+        marker=arguments.marker,
+        tie_break=arguments.tie_break,
+        special_tokens=tuple(arguments.special),
+        unk_token=arguments.unk,
+    )
+
+
+def _load(
+    arguments: argparse.Namespace, config: TrainingConfig, progress: Progress
+) -> LoadedCorpus:
+    # A wrong name shall be found before a long count, not after it.
+    Corpus.from_text("", config)
+    loaded = load_corpus(
+        arguments.corpus,
+        config,
+        encoding=arguments.encoding,
+        counts=getattr(arguments, "counts", False),
+        processes=arguments.processes,
+        progress=progress.counting,
+    )
+    _notes(f"{s.path.name}: {s.problem}" for s in loaded.sources if s.problem)
+    return loaded
+
+
+def _merge(trainer: Trainer, progress: Progress) -> tuple[list[MergeStep], TrainingResult]:
+    wanted = trainer.config.merges_wanted(len(trainer.alphabet))
+    steps: list[MergeStep] = []
+    generator = trainer.steps()
+    while True:
+        try:
+            step = next(generator)
+        except StopIteration as end:
+            return steps, end.value
+        steps.append(step)
+        progress.merging(step.step, wanted)
+
+
+def _step_lines(steps: Iterable[MergeStep]) -> bytes:
+    lines = (
+        _json(
+            {
+                "step": step.step,
+                "left": step.left,
+                "right": step.right,
+                "token": step.token,
+                "count": step.count,
+                "replaced": step.replaced,
+                "ties": step.ties,
+                "symbols": step.symbols,
+            }
+        )
+        for step in steps
+    )
+    return "".join(lines).encode()
+
+
+def _token_counts(corpus: Corpus, result: TrainingResult, size: int) -> list[int]:
+    """Return how often each token stands in the corpus once all merges are made."""
+    counts = [0] * size
+    symbols, starts = result.segmentation
+    for word, count in enumerate(corpus.counts):
+        for token_id in symbols[starts[word] : starts[word + 1]]:
+            counts[token_id] += count
+    return counts
+
+
+# Tokenizers
+
+
+def _parse_ids(data: bytes) -> tuple[list[int | None], list[bytes] | None]:
+    """Return ids, and the bytes of each token if the input has them."""
+    try:
+        text = data.decode("utf-8-sig").strip()
+        raw = None
+        if text.startswith(("{", "[")):
+            content = json.loads(text)
+            if isinstance(content, dict):
+                raw = (
+                    [bytes.fromhex(part) for part in content["bytes"]]
+                    if "bytes" in content
+                    else None
+                )
+                content = content["ids"]
+            ids = [None if value is None else _id(value) for value in content]
+        else:
+            words = text.replace(",", " ").split()
+            ids = [None if word == "null" else _id(word) for word in words]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise UserError(
+            "The input is not a list of ids.", "Give whole numbers, or what encode wrote."
+        ) from None
+    return ids, raw if raw is not None and len(raw) == len(ids) else None
+
+
+def _id(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise TypeError(value)
+    return int(value)
+
+
+def _joined(tokenizer: Tokenizer, ids: Sequence[int | None], raw: Sequence[bytes]) -> bytes:
+    """Decode; an id that is `None` stands for the bytes at its place in `raw`."""
+    data = bytearray()
+    start = 0
+    gaps = [at for at, token_id in enumerate(ids) if token_id is None]
+    for gap in [*gaps, len(ids)]:
+        # Decoded with the gaps at both sides, so that markers put spaces where they should.
+        before = [None] if start else []
+        after = [None] if gap < len(ids) else []
+        part = tokenizer.decode_bytes([*before, *ids[start:gap], *after])
+        data += part[len(before) * _UNKNOWN_BYTES : len(part) - len(after) * _UNKNOWN_BYTES]
+        if gap < len(ids):
+            data += raw[gap]
+        start = gap + 1
+    return bytes(data)
+
+
+def _facts(tokenizer: Tokenizer, format_name: str) -> dict[str, Any]:
+    vocabulary, config = tokenizer.vocabulary, tokenizer.config
+    longest = max(vocabulary, key=lambda token: len(token.bytes), default=None)
+    return {
+        "format": format_name,
+        "algorithm": config.algorithm,
+        "units": config.units,
+        "tokens": len(vocabulary),
+        "special_tokens": [token.name for token in vocabulary.special_tokens],
+        "alphabet": vocabulary.alphabet_size,
+        "merges": len(vocabulary.rules),
+        "unknown_token": config.unk_token,
+        "marker": config.marker,
+        "pretokenizer": config.pretokenizer,
+        "normalizer": config.normalizer,
+        "tie_break": config.tie_break,
+        "free_ids": sum(map(len, vocabulary.holes)),
+        "longest_token": None if longest is None else longest.name,
+        "lossless": tokenizer.lossless,
+        "lossless_note": tokenizer.lossless_note,
+    }
+
+
+# Input and output
+
+
+def _input(name: str) -> bytes:
+    if name == "-":
+        return sys.stdin.buffer.read()
+    path = Path(name)
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise CorpusError(f"{name} does not exist.", "Check the name and the folder.") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CorpusError(f"{name} cannot be read: {reason}.", "Choose a file.") from None
+
+
+def _json(value: object, indent: int | None = None) -> str:
+    """Return a line of JSON; lone surrogates, which UTF-8 cannot hold, are written as escapes."""
+    text = json.dumps(value, ensure_ascii=False, indent=indent)
+    return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", text) + "\n"
+
+
+def _put(text: str) -> None:
+    """Write to stdout in UTF-8, whatever the system would choose, with raw bytes as they were."""
+    sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
+
+
+def _notes(notes: Iterable[str]) -> None:
+    for note in notes:
+        print(f"bpe-desktop: note: {note}", file=sys.stderr)
+
+
+def _say_saved(report: ExportReport, summary: str, targets: Iterable[Path | None]) -> None:
+    """Tell what was saved: on stdout, unless that is where the file itself went."""
+    _notes(report.losses)
+    text = f"{summary} {report.text}".strip() + "\n"
+    if all(target is None or target.is_file() or target.is_dir() for target in targets):
+        _put(text)
+    else:
+        sys.stderr.write(text)
