@@ -1,0 +1,77 @@
+"""Figures that describe a tokenization, each with its formula.
+
+All take plain numbers. Where the divisor is 0 there is nothing to describe: the figure is `None`.
+"""
+
+from __future__ import annotations
+
+__all__ = [
+    "characters_per_token",
+    "embedding_parameters",
+    "fertility",
+    "symbols_saved",
+    "tokens_per_byte",
+    "tokens_per_character",
+]
+
+
+def fertility(tokens: int, words: int) -> float | None:
+    """Return tokens per word: `tokens / words`, 1 at best (Rust et al. 2021, "How good is your
+    tokenizer?"). Words are the occurrences of pre-tokens, markers count as tokens.
+
+    >>> fertility(100, 19)
+    5.2631578947368425
+    """
+    return _ratio(tokens, words)
+
+
+def tokens_per_character(tokens: int, characters: int) -> float | None:
+    """Return `tokens / characters`; characters are code points of the raw text.
+
+    >>> tokens_per_character(12, 26)
+    0.46153846153846156
+    """
+    return _ratio(tokens, characters)
+
+
+def tokens_per_byte(tokens: int, size: int) -> float | None:
+    """Return `tokens / size`; the size is in UTF-8 bytes of the raw text.
+
+    >>> tokens_per_byte(12, 48)
+    0.25
+    """
+    return _ratio(tokens, size)
+
+
+def characters_per_token(characters: int, tokens: int) -> float | None:
+    """Return `characters / tokens`: how much text one token carries.
+
+    >>> characters_per_token(20, 15)
+    1.3333333333333333
+    """
+    return _ratio(characters, tokens)
+
+
+def symbols_saved(before: int, after: int) -> float | None:
+    """Return which share of the symbols the merges saved: `1 - after / before`.
+
+    >>> symbols_saved(160, 100)
+    0.375
+    """
+    return None if before == 0 else 1 - after / before
+
+
+def embedding_parameters(vocabulary: int, width: int, *, tied: bool = False) -> int:
+    """Return how many parameters of a language model the vocabulary costs.
+
+    `vocabulary * width` for the input embedding of this many dimensions, and as much again for the
+    output layer unless the two are tied.
+
+    >>> embedding_parameters(50_257, 768, tied=True)
+    38597376
+    """
+    return vocabulary * width * (1 if tied else 2)
+
+
+def _ratio(amount: int, divisor: int) -> float | None:
+    return None if divisor == 0 else amount / divisor
