@@ -1,19 +1,19 @@
-"""Finding and ordering tokens: what the vocabulary table looks up in 200,000 rows at once."""
+"""Texts and sort keys of 200,000 tokens, for the filter and the orders of the vocabulary table."""
 
 from __future__ import annotations
 
-import re
 from array import array
-from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from operator import ne
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unicodedata import east_asian_width
 
 from .faces import Face
 
-__all__ = ["Filter", "Query", "VocabularyEntry", "VocabularyIndex"]
+__all__ = ["VocabularyEntry", "VocabularyIndex"]
 
 
 class VocabularyEntry(NamedTuple):
@@ -35,59 +35,6 @@ class VocabularyEntry(NamedTuple):
     searchable: str
 
 
-class Query(NamedTuple):
-    """A filter as it was typed, taken apart.
-
-    A token is a hit if its text holds `text`, or its id is `id`, or its bytes hold `bytes`, or it
-    is built from the parts (`left`, `right`), either of which may be "" for any. `negated` turns
-    that round.
-    """
-
-    text: str
-    negated: bool = False
-    id: int | None = None
-    bytes: bytes = b""
-    parts: tuple[str, str] | None = None
-
-    @property
-    def is_plain(self) -> bool:
-        """Tell whether only the text counts."""
-        return self.id is None and not self.bytes and self.parts is None
-
-    @classmethod
-    def parse(cls, typed: str) -> Query | None:
-        """Return the query, or `None` for an empty filter.
-
-        A lone number of two digits may be an id, never bytes, or every `a` would answer to 61.
-
-        >>> Query.parse("!C5 A1")
-        Query(text='c5 a1', negated=True, id=None, bytes=b'\\xc5\\xa1', parts=None)
-        """
-        negated = len(typed) > 1 and typed.startswith("!")
-        text = typed[1:] if negated else typed
-        if not text:
-            return None
-        bare = text.strip()
-        number = int(bare) if bare.isascii() and bare.isdigit() and len(bare) < 10 else None
-        sides = _PARTS.fullmatch(bare)
-        parts = (sides[1].casefold(), sides[2].casefold()) if sides else None
-        return cls(text.casefold(), negated, number, _hex(bare), parts)
-
-
-_PARTS = re.compile(r"(.*?)\s*\+\s*(.*)", re.DOTALL)
-_HEX_PAIRS = re.compile(r"[0-9a-fA-F]{2}(?: ?[0-9a-fA-F]{2})*")
-
-
-def _hex(text: str) -> bytes:
-    """Return the bytes that a text spells, b"" where it is more likely meant as a word."""
-    marked = text[:2] in ("0x", "0X")
-    digits = text[2:] if marked else text
-    if not _HEX_PAIRS.fullmatch(digits):
-        return b""
-    mixed = any(c.isdigit() for c in digits) and any(c.isalpha() for c in digits)
-    return bytes.fromhex(digits) if marked or mixed or " " in digits else b""
-
-
 class VocabularyIndex:
     """Texts and sort keys of the first tokens of a vocabulary, gathered in slices.
 
@@ -98,15 +45,14 @@ class VocabularyIndex:
     def __init__(self, token: Callable[[int], VocabularyEntry]) -> None:
         self._token = token
         self.texts: list[str] = []
-        self.bytes: list[bytes] = []
+        self.bytes: list[str] = []  # as Latin-1: text is searched thrice as fast, and sorts alike
         self.lefts = array("i")
         self.rights = array("i")
         self.ranks = array("i")
         self.kinds: list[str] = []
         self.unlearnt: list[int] = []  # the tokens that no merge made
         self._widths: Counter[int] = Counter()
-        self._places: list[int] = []
-        self._built: list[int] = []
+        self._orders: dict[str, list[int]] = {}
 
     def __len__(self) -> int:
         return len(self.texts)
@@ -126,7 +72,7 @@ class VocabularyIndex:
         typed = entry.searchable.casefold()
         # The separator sorts before every visible character: a prefix stays first.
         self.texts.append(label if label == typed else f"{label}\x1f{typed}")
-        self.bytes.append(entry.bytes)
+        self.bytes.append(entry.bytes.decode("latin-1"))
         self.lefts.append(_id_of(entry.left))
         self.rights.append(_id_of(entry.right))
         self.ranks.append(0 if entry.rank is None else entry.rank)
@@ -148,37 +94,63 @@ class VocabularyIndex:
         """Tell whether a token's label or text is exactly `folded` (case-folded)."""
         return folded in self.texts[token].split("\x1f")
 
-    @property
-    def has_places(self) -> bool:
-        """Whether `places` needs no sorting."""
-        return len(self._places) == len(self)
+    def order(self, key: str) -> list[int]:
+        """Return all tokens in ascending order of a key: "text", "bytes", "rank" or "built".
 
-    def places(self) -> list[int]:
+        Equal ones stand by id. The list is kept until the index grows: leave it as it is.
+        """
+        order = self._orders.get(key)
+        if order is None or len(order) != len(self):
+            keys = self._keys(key)
+            order = self._orders[key] = sorted(range(len(self)), key=keys.__getitem__)
+        return order
+
+    def prepare(self) -> bool:
+        """Make one costly order ready; tell whether there are more."""
+        missing = [key for key in ("text", "bytes", "built") if not self._has_order(key)]
+        if missing:
+            self.order(missing[0])
+        return len(missing) > 1
+
+    def key(self, key: str) -> Callable[[int], Any]:
+        """Return the sort key of single tokens, for `order(key)`."""
+        if key == "built":
+            return self._built_key
+        return self._keys(key).__getitem__
+
+    def _has_order(self, key: str) -> bool:
+        return len(self._orders.get(key, ())) == len(self)
+
+    def _keys(self, key: str) -> Sequence[Any]:
+        match key:
+            case "text":
+                return self.texts
+            case "bytes":
+                return self.bytes
+            case "rank":
+                return self.ranks
+        return self._built_keys()
+
+    def _built_keys(self) -> list[int]:
+        """Return numbers that sort like `_built_key`, and faster."""
+        places, size = self._places(), len(self)
+        kinds = {kind: order - _KINDS for order, kind in enumerate(sorted(set(self.kinds)))}
+        return [
+            kinds[kind] if left < 0 or right < 0 else places[left] * size + places[right]
+            for kind, left, right in zip(self.kinds, self.lefts, self.rights, strict=True)
+        ]
+
+    def _places(self) -> list[int]:
         """Return each token's place in the order of the texts; equal texts share one."""
-        if not self.has_places:
-            texts = self.texts
-            places = [0] * len(self)
-            place, before = -1, None
-            for token in sorted(range(len(self)), key=texts.__getitem__):
-                if texts[token] != before:
-                    place += 1
-                    before = texts[token]
-                places[token] = place
-            self._places = places
-        return self._places
+        texts, order = self.texts, self.order("text")
+        in_order = [texts[token] for token in order]
+        changes = map(ne, in_order, [*in_order[:1], *in_order])
+        places = [0] * len(order)
+        for token, place in zip(order, accumulate(changes), strict=True):
+            places[token] = place
+        return places
 
-    def built_keys(self) -> list[int]:
-        """Return sort keys of "Built from", in the order of `built_key`."""
-        if len(self._built) != len(self):
-            places, size = self.places(), len(self)
-            kinds = {kind: order - _KINDS for order, kind in enumerate(sorted(set(self.kinds)))}
-            self._built = [
-                kinds[kind] if left < 0 or right < 0 else places[left] * size + places[right]
-                for kind, left, right in zip(self.kinds, self.lefts, self.rights, strict=True)
-            ]
-        return self._built
-
-    def built_key(self, token: int) -> tuple[str, str]:
+    def _built_key(self, token: int) -> tuple[str, str]:
         """Return one token's sort key: kinds without parts first, then left part, right part."""
         left, right = self.lefts[token], self.rights[token]
         if left < 0 or right < 0:
@@ -198,84 +170,3 @@ def _cells(label: str) -> int:
     if label.isascii():
         return len(label)
     return sum(2 if east_asian_width(c) in "WF" else 1 for c in label)
-
-
-class Filter:
-    """The hits of one query among the tokens of an index, in id order."""
-
-    def __init__(self, query: Query, index: VocabularyIndex, earlier: Filter | None = None) -> None:
-        self.query = query
-        self.hits: list[int] = []
-        self._index = index
-        self._seen = 0
-        if earlier is not None and _narrows(query, earlier.query):
-            texts, text = index.texts, query.text
-            self.hits = [token for token in earlier.hits if text in texts[token]]
-            self._seen = earlier._seen
-        self.extend()
-
-    def extend(self) -> None:
-        """Take in the tokens that the index has gained."""
-        start, stop = self._seen, len(self._index)
-        if start == stop:
-            return
-        self._seen = stop
-        query = self.query
-        texts: Sequence[str] = self._index.texts
-        if start:
-            texts = texts[start:]
-        text = query.text
-        if query.is_plain:
-            if query.negated:
-                self.hits += [i for i, t in enumerate(texts, start) if text not in t]
-            else:
-                self.hits += [i for i, t in enumerate(texts, start) if text in t]
-            return
-        found = {i for i, t in enumerate(texts, start) if text in t}
-        found.update(self._others(start, stop))
-        if query.negated:
-            self.hits += [i for i in range(start, stop) if i not in found]
-        else:
-            self.hits += sorted(found)
-
-    def _others(self, start: int, stop: int) -> Iterable[int]:
-        """Yield the hits that the text does not explain: by id, bytes or parts."""
-        query, index = self.query, self._index
-        if query.id is not None and start <= query.id < stop:
-            yield query.id
-        if query.bytes:
-            needle = query.bytes
-            yield from [i for i, b in enumerate(index.bytes[start:], start) if needle in b]
-        if query.parts is not None and any(query.parts):
-            left, right = (self._named(part) for part in query.parts)
-            found: Iterable[int] = range(start, stop)
-            if left is not None:
-                lefts = index.lefts
-                found = [i for i in found if lefts[i] in left]
-            if right is not None:
-                rights = index.rights
-                found = [i for i in found if rights[i] in right]
-            yield from found
-
-    def _named(self, part: str) -> set[int] | None:
-        """Return the ids of the tokens that are exactly `part`; `None` for any token."""
-        if not part:
-            return None
-        index = self._index
-        likely = [i for i, text in enumerate(index.texts) if part in text]
-        return {i for i in likely if index.label_is(i, part)}
-
-    def __contains__(self, token: int) -> bool:
-        place = bisect_left(self.hits, token)
-        return place < len(self.hits) and self.hits[place] == token
-
-    def count_below(self, size: int) -> int:
-        """Return how many of the first `size` tokens are hits."""
-        return bisect_left(self.hits, size)
-
-
-def _narrows(query: Query, earlier: Query) -> bool:
-    """Tell whether every hit of `query` is one of `earlier`."""
-    return (
-        query.is_plain and not query.negated and not earlier.negated and earlier.text in query.text
-    )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
-from enum import IntEnum
 from functools import lru_cache
 from typing import Any
 
@@ -18,9 +16,11 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from .faces import Face
-from .table_cell import DASH, Cell, Part, grouped
-from .vocabulary_index import Filter, Query, VocabularyEntry, VocabularyIndex
+from .table_cell import Cell
+from .vocabulary_cells import VocabularyCells
+from .vocabulary_filter import Query
+from .vocabulary_index import VocabularyEntry, VocabularyIndex
+from .vocabulary_order import VocabularyColumn, VocabularyOrder
 
 __all__ = ["VocabularyColumn", "VocabularyEntry", "VocabularyModel"]
 
@@ -36,17 +36,6 @@ _ASCENDING = Qt.SortOrder.AscendingOrder
 _DESCENDING = Qt.SortOrder.DescendingOrder
 
 
-class VocabularyColumn(IntEnum):
-    """The columns, in order."""
-
-    ID = 0
-    TOKEN = 1
-    BYTES = 2
-    RANK = 3
-    COUNT = 4
-    BUILT_FROM = 5
-
-
 class VocabularyModel(QAbstractTableModel):
     """The first `size` tokens of a vocabulary that may hold 200,000, with their counts.
 
@@ -57,6 +46,7 @@ class VocabularyModel(QAbstractTableModel):
     """
 
     summary_changed = Signal()  # how many tokens there are or are shown, or which are scaffold
+    about_to_reorder = Signal()  # rows will move about, not only come and go
     source_grew = Signal()  # the source has more tokens, or more of them are indexed
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -66,18 +56,15 @@ class VocabularyModel(QAbstractTableModel):
         self._counts: Sequence[int] | None = None
         self._token: Callable[[int], VocabularyEntry] = _no_entry
         self._index = VocabularyIndex(_no_entry)
+        self._cells = VocabularyCells(self)
         # A range while ids ascend and nothing is filtered, else the ids in the order of the rows.
         self._rows: Sequence[int] = range(0)
-        self._column = VocabularyColumn.ID
-        self._direction = _ASCENDING
-        self._query: Query | None = None
+        self._order = VocabularyOrder(self._index)
+        self._reflected: tuple[int, object] = (0, self._order.state)  # what the rows show
         self._typed = ""
-        self._filter: Filter | None = None
-        self._full: list[int] = []  # all indexed tokens in the present order, filtered or not
-        self._reflected = (0, VocabularyColumn.ID, _ASCENDING, self._query)  # what the rows show
         self._waiting = False
         self._slices = _timer(self, 0, self._index_slice)
-        self._idle = _timer(self, _IDLE_MS, self._prepare_keys)
+        self._idle = _timer(self, _IDLE_MS, self._prepare_orders)
 
     # Facts in
 
@@ -93,9 +80,8 @@ class VocabularyModel(QAbstractTableModel):
         self._token = lru_cache(_KEPT_ENTRIES)(token)
         self._index = VocabularyIndex(token)
         self._rows = range(0)
-        self._reflected = (0, self._column, self._direction, self._query)
-        self._full = []
-        self._filter = None
+        self._order.set_index(self._index)
+        self._reflected = (0, self._order.state)
         self._waiting = False
         self.endResetModel()
         self._grow()
@@ -130,7 +116,7 @@ class VocabularyModel(QAbstractTableModel):
         if typed == self._typed:
             return
         self._typed = typed
-        self._query = Query.parse(typed)
+        self._order.query = Query.parse(typed)
         self._refresh()
         self.summary_changed.emit()
 
@@ -138,8 +124,8 @@ class VocabularyModel(QAbstractTableModel):
         """Order the rows by a column; equal ones by id."""
         if not 0 <= column < len(VocabularyColumn) or (column, order) == self.order:
             return
-        self._column, self._direction = VocabularyColumn(column), order
-        self._full = []
+        self._order.column = VocabularyColumn(column)
+        self._order.descending = order == _DESCENDING
         self._refresh()
 
     # Facts out
@@ -147,7 +133,7 @@ class VocabularyModel(QAbstractTableModel):
     @property
     def order(self) -> tuple[int, Qt.SortOrder]:
         """The column that the rows are ordered by, and the direction."""
-        return int(self._column), self._direction
+        return int(self._order.column), _DESCENDING if self._order.descending else _ASCENDING
 
     @property
     def filter_text(self) -> str:
@@ -211,26 +197,11 @@ class VocabularyModel(QAbstractTableModel):
     def fields(self, row: int) -> Sequence[str]:
         """Return a row's columns as they are copied: real characters, plain numbers."""
         entry = self._token(self._rows[row])
-        count = self._count(entry.id)
-        return (
-            str(entry.id),
-            entry.searchable,
-            entry.bytes.hex(" ").upper(),
-            "" if entry.rank is None else str(entry.rank),
-            "" if count is None else str(count),
-            "".join(part.text for part in self._built(entry)),
-        )
+        return self._cells.fields(entry, self._count(entry.id))
 
     def field_names(self) -> Sequence[str]:
         """Return the headers of `fields`."""
-        return (
-            self.tr("ID"),
-            self.tr("Token"),
-            self.tr("Bytes"),
-            self.tr("Rank"),
-            self.tr("Count"),
-            self.tr("Built from"),
-        )
+        return self._cells.headings()
 
     # Qt's interface
 
@@ -250,12 +221,13 @@ class VocabularyModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         entry = self._token(self._rows[index.row()])
+        count = self._count(entry.id)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._cell(entry, column).text
+            return self._cells.cell(entry, count, column).text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._description(entry, column)
+            return self._cells.description(entry, count, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(entry, column)
+            return self._cells.tip(entry, column)
         return None
 
     def headerData(
@@ -265,101 +237,22 @@ class VocabularyModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(VocabularyColumn):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.field_names()[section]
+            return self._cells.headings()[section]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return (
-                self.tr("The number that stands for the token"),
-                self.tr("The text of the token"),
-                self.tr("The bytes of the token, in hexadecimal"),
-                self.tr("The number of the merge that made the token"),
-                self.tr("How often the corpus holds the token at the playhead"),
-                self.tr("The two parts that were joined"),
-            )[section]
+            return self._cells.heading_tips()[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
         return None
 
-    # Cells
-
     def cell(self, row: int, column: int) -> Cell:
         """Return the picture of one cell."""
-        return self._cell(self._token(self._rows[row]), column)
+        entry = self._token(self._rows[row])
+        return self._cells.cell(entry, self._count(entry.id), column)
 
     def _count(self, token: int) -> int | None:
         if self._counts is None:
             return None
         return self._counts[token] if token < len(self._counts) else 0
-
-    def _is_scaffold(self, entry: VocabularyEntry) -> bool:
-        return entry.kind == "merge" and self._count(entry.id) == 0
-
-    def _face(self, entry: VocabularyEntry) -> Face:
-        scaffold = self._is_scaffold(entry)
-        face = entry.face
-        return face if face.scaffold == scaffold else face._replace(scaffold=scaffold)
-
-    def _built(self, entry: VocabularyEntry) -> tuple[Part, ...]:
-        if entry.left is not None and entry.right is not None:
-            left, right = entry.left.label, entry.right.label
-            return Part(left, token=True), Part(" + ", quiet=True), Part(right, token=True)
-        text = {
-            "special": self.tr("special"),
-            "marker": self.tr("end of word") if entry.name == "</w>" else self.tr("start of word"),
-            "merge": DASH,
-        }.get(entry.kind, self.tr("alphabet"))
-        return (Part(text, quiet=True),)
-
-    def _cell(self, entry: VocabularyEntry, column: int) -> Cell:
-        match column:
-            case VocabularyColumn.ID:
-                return Cell((Part(str(entry.id), quiet=True),), numeric=True)
-            case VocabularyColumn.TOKEN:
-                return Cell(faces=(self._face(entry),))
-            case VocabularyColumn.BYTES:
-                text = entry.bytes.hex(" ").upper() or DASH
-                return Cell((Part(text, token=True, quiet=True),))
-            case VocabularyColumn.RANK:
-                if entry.rank is None:
-                    return Cell((Part(DASH, quiet=True),), numeric=True)
-                return Cell((Part(str(entry.rank)),), numeric=True)
-            case VocabularyColumn.COUNT:
-                count = self._count(entry.id)
-                text = DASH if count is None else grouped(count)
-                return Cell((Part(text, quiet=not count),), numeric=True)
-        note = self.tr("scaffold") if self._is_scaffold(entry) else ""
-        return Cell(self._built(entry), note=note)
-
-    def _description(self, entry: VocabularyEntry, column: int) -> str:
-        match column:
-            case VocabularyColumn.ID:
-                return self.tr("Token {0}").format(entry.id)
-            case VocabularyColumn.TOKEN:
-                label = entry.face.label
-                return self.tr("{0}, scaffold").format(label) if self._is_scaffold(entry) else label
-            case VocabularyColumn.BYTES:
-                return entry.bytes.hex(" ").upper() or self.tr("No bytes")
-            case VocabularyColumn.RANK:
-                return (
-                    self.tr("No rank")
-                    if entry.rank is None
-                    else self.tr("Rank {0}").format(entry.rank)
-                )
-            case VocabularyColumn.COUNT:
-                count = self._count(entry.id)
-                if count is None:
-                    return self.tr("No count")
-                return self.tr("Count {0}").format(grouped(count))
-        return self.tr("Built from {0}").format(self._cell(entry, column).text)
-
-    def _tip(self, entry: VocabularyEntry, column: int) -> str | None:
-        match column:
-            case VocabularyColumn.TOKEN:
-                return entry.face.label
-            case VocabularyColumn.BYTES:
-                return entry.bytes.hex(" ").upper() or None
-            case VocabularyColumn.BUILT_FROM:
-                return self._cell(entry, column).text
-        return None
 
     # The index
 
@@ -380,134 +273,51 @@ class VocabularyModel(QAbstractTableModel):
             self._refresh()
             self.summary_changed.emit()
 
-    def _prepare_keys(self) -> None:
-        """Make the keys of "Built from" ready, which need the order of all texts first."""
-        self._index.built_keys()
+    def _prepare_orders(self) -> None:
+        if self._index.prepare():
+            self._idle.start()
 
     # Rows
 
     def _refresh(self) -> None:
         """Bring the rows in line with playhead, filter and order."""
-        plain = self._column == VocabularyColumn.ID and self._query is None
-        if not plain and not self._index.build(self._size, _AT_ONCE):
+        if self._order.needs_index and not self._index.build(self._size, _AT_ONCE):
             self._waiting = True
             self._slices.start()
             return
         self._waiting = False
-        if self._query is None:
-            self._filter = None
-        elif self._filter is None or self._filter.query != self._query:
-            self._filter = Filter(self._query, self._index, self._filter)
-        else:
-            self._filter.extend()
-        if not self._step():
-            self._replace_rows(self._ordered())
+        before, self._reflected = self._reflected, (self._size, self._order.state)
+        if not self._take_steps(before):
+            self._replace_rows(self._order.rows(self._size, self._counts))
 
-    def _ordered(self) -> Sequence[int]:
-        """Return the ids of all rows, in order."""
-        column, descending = self._column, self._direction == _DESCENDING
-        hits = self._filter
-        chosen: Sequence[int] = range(self._size)
-        if hits is not None:
-            chosen = hits.hits[: hits.count_below(self._size)]
-        if column == VocabularyColumn.ID:
-            return chosen[::-1] if descending else chosen
-        if column == VocabularyColumn.COUNT:
-            counts = self._counts
-            if counts is None:
-                return list(chosen)
-            if not isinstance(counts, list | tuple | array):
-                counts = list(counts)
-            return sorted(chosen, key=counts.__getitem__, reverse=descending)
-        if len(chosen) * 8 < self._size:
-            return sorted(chosen, key=self._keys().__getitem__, reverse=descending)
-        if len(self._full) != len(self._index):
-            everything = range(len(self._index))
-            self._full = sorted(everything, key=self._keys().__getitem__, reverse=descending)
-        if len(chosen) == len(self._full):
-            return self._full.copy()
-        if hits is None:
-            size = self._size
-            return [token for token in self._full if token < size]
-        wanted = bytearray(len(self._index))
-        for token in chosen:
-            wanted[token] = 1
-        return [token for token in self._full if wanted[token]]
-
-    def _keys(self) -> Sequence[Any]:
-        index = self._index
-        match self._column:
-            case VocabularyColumn.TOKEN:
-                # Numbers sort faster than texts, if they happen to be there.
-                return index.places() if index.has_places else index.texts
-            case VocabularyColumn.BYTES:
-                return index.bytes
-            case VocabularyColumn.RANK:
-                return index.ranks
-        return index.built_keys()
-
-    def _key(self) -> Callable[[int], Any]:
-        """Return the key of single tokens, in the same order as `_keys`."""
-        index = self._index
-        match self._column:
-            case VocabularyColumn.TOKEN:
-                return index.texts.__getitem__
-            case VocabularyColumn.BYTES:
-                return index.bytes.__getitem__
-            case VocabularyColumn.RANK:
-                return index.ranks.__getitem__
-            case VocabularyColumn.BUILT_FROM:
-                return index.built_key
-        return int
-
-    def _step(self) -> bool:
+    def _take_steps(self, before: tuple[int, object]) -> bool:
         """Put in or take out single rows; tell whether that was enough.
 
         It is if the playhead moved a little and nothing else changed. A range is left to
         `_replace_rows`, which costs nothing then; counts change everywhere at once.
         """
-        before = self._reflected
-        self._reflected = (self._size, self._column, self._direction, self._query)
-        rows = self._rows
+        size, state = before
+        rows, order = self._rows, self._order
         if (
-            self._reflected[1:] != before[1:]
-            or abs(self._size - before[0]) > _FEW
+            state != order.state
+            or abs(self._size - size) > _FEW
             or not isinstance(rows, list)
-            or self._column == VocabularyColumn.COUNT
+            or order.column == VocabularyColumn.COUNT
         ):
             return False
-        key = self._key()
-        for token in range(before[0], self._size):
-            if self._filter is None or token in self._filter:
-                row = self._place(token, key)
+        for token in range(size, self._size):
+            if order.accepts(token):
+                row = order.place(rows, token)
                 self.beginInsertRows(QModelIndex(), row, row)
                 rows.insert(row, token)
                 self.endInsertRows()
-        for token in reversed(range(self._size, before[0])):
-            if self._filter is None or token in self._filter:
-                row = self._place(token, key)
+        for token in reversed(range(self._size, size)):
+            if order.accepts(token):
+                row = order.place(rows, token)
                 self.beginRemoveRows(QModelIndex(), row, row)
                 del rows[row]
                 self.endRemoveRows()
         return True
-
-    def _place(self, token: int, key: Callable[[int], Any]) -> int:
-        """Return the row where a token stands, or should stand, by bisection."""
-        rows, wanted, descending = self._rows, key(token), self._direction == _DESCENDING
-        by_id = self._column == VocabularyColumn.ID
-        low, high = 0, len(rows)
-        while low < high:
-            middle = (low + high) // 2
-            other = key(rows[middle])
-            if other == wanted and not by_id:
-                before = rows[middle] < token  # equals stand by id, in either direction
-            else:
-                before = other > wanted if descending else other < wanted
-            if before:
-                low = middle + 1
-            else:
-                high = middle
-        return low
 
     def _replace_rows(self, rows: Sequence[int]) -> None:
         """Show `rows`, telling the views as little as is true.
@@ -546,6 +356,7 @@ class VocabularyModel(QAbstractTableModel):
             self.endRemoveRows()
 
     def _move_rows(self, old: Sequence[int], rows: Sequence[int]) -> None:
+        self.about_to_reorder.emit()
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
         tokens = [old[index.row()] if index.row() < len(old) else -1 for index in before]

@@ -49,12 +49,11 @@ class CandidatePane(Pane):
             tiles or TilePainter(theme),
             hover_state="candidate",
             row_height=_ROW,
-            shy_scroll_bar=True,
+            is_list=True,
         )
         self.table.setObjectName("candidateTable")
         self.table.setAccessibleName(self.tr("Candidates"))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.table.heading.hide()
         self.table.setModel(model)
         self.table.set_widths(self._widths)
         self._nothing = QLabel(self)
@@ -78,9 +77,8 @@ class CandidatePane(Pane):
         """Copy the pairs."""
         self.table.copy()
 
-    def set_compact(self, compact: bool) -> None:
-        """Leave out the title row, and give the rows of a tab a little more room."""
-        super().set_compact(compact)
+    def adapt(self, compact: bool) -> None:
+        """Give the rows of a tab a little more room."""
         self.body.setContentsMargins(0, _COMPACT_TOP if compact else 0, 0, 0)
         self.table.set_row_height(_COMPACT_ROW if compact else _ROW)
         self._refresh_words()

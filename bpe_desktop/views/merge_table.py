@@ -21,8 +21,10 @@ __all__ = ["MergeTable"]
 _GAPS = 2 * CELL_PADDING
 # The widths of the numbers' contents where there is room, and the share of the rest for the pair.
 _STEP, _COUNTED, _REPLACED, _TIED = 26, 46, 54, 40
+_STEP_LEAST, _REPLACED_LEAST, _TIED_LEAST = 16, 49, 26
 _PAIR_SHARE = 0.58
-_ROOMY = 400
+_ROOMY = 400  # below this width the numbers stand closer
+_LEAST_WIDTH = 340
 
 
 class MergeTable(Pane):
@@ -41,6 +43,7 @@ class MergeTable(Pane):
     ) -> None:
         super().__init__(theme, QCoreApplication.translate("MergeTable", "Merges"), parent=parent)
         self.setObjectName("mergesPane")
+        self.setMinimumWidth(_LEAST_WIDTH)
         self.model = model
         self._expected: int | None = None
         self.table = TokenTable(theme, tiles or TilePainter(theme))
@@ -140,11 +143,13 @@ class MergeTable(Pane):
     def _widths(self, total: int) -> Sequence[int]:
         text_width = self.table.cells.text_width
         count = text_width(count_text(self.model.highest_count()), "table-strong")
+        digits = text_width(str(self.model.length))
         roomy = total >= _ROOMY
-        step = max(_STEP, text_width(str(self.model.length)))
+        step = max(_STEP, digits) if roomy else max(_STEP_LEAST, digits)
         counted = max(_COUNTED, count)
-        replaced = max(_REPLACED if roomy else _COUNTED + 3, count)
-        tied = max(_TIED if roomy else _STEP, text_width("0,000") if roomy else 0)
+        replaced = max(_REPLACED if roomy else _REPLACED_LEAST, count)
+        tied = _TIED if roomy else _TIED_LEAST
+        share = _PAIR_SHARE if roomy else 0.5
         fixed = [
             EDGE_PADDING + round(step) + CELL_PADDING,
             round(counted) + _GAPS,
@@ -152,5 +157,5 @@ class MergeTable(Pane):
             CELL_PADDING + round(tied) + EDGE_PADDING,
         ]
         rest = max(0, total - sum(fixed))
-        pair = round(rest * _PAIR_SHARE)
+        pair = round(rest * share)
         return fixed[0], pair, rest - pair, fixed[1], fixed[2], fixed[3]

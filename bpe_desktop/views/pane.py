@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
@@ -11,13 +12,15 @@ from .title_row import TitleRow
 __all__ = ["PADDING", "Line", "Pane"]
 
 PADDING = 12
+_COME_AND_GO = (QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 
 
 class Pane(QFrame):
     """The frame that every pane shares.
 
     Put the contents into `body`, which has no margins: tables reach the edges. The title row
-    disappears (`set_compact`) where a tab already names the pane.
+    (`header`) may stand elsewhere, as the title of a dock, and is hidden where a tab already names
+    the pane; `adapt` hears of that.
     """
 
     def __init__(
@@ -29,6 +32,8 @@ class Pane(QFrame):
         self.setAccessibleName(title)
         self.header = TitleRow(theme, title, self)
         self.header.set_detail(subtitle)
+        self._compact = False
+        self.header.installEventFilter(self)
         self.body = QVBoxLayout()
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(0)
@@ -86,11 +91,23 @@ class Pane(QFrame):
     @property
     def is_compact(self) -> bool:
         """Whether the title row is left out."""
-        return self.header.isHidden()
+        return self._compact
 
     def set_compact(self, compact: bool) -> None:
-        """Leave out the title row, as in a tab that carries the title already."""
+        """Leave out the title row."""
         self.header.setVisible(not compact)
+
+    def adapt(self, compact: bool) -> None:
+        """Arrange the contents for a pane with or without its title row."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice when the title row comes or goes: a dock takes it, tabs do without it."""
+        if watched is self.header and event.type() in _COME_AND_GO:
+            compact = self.header.isHidden()
+            if compact != self._compact:
+                self._compact = compact
+                self.adapt(compact)
+        return super().eventFilter(watched, event)
 
 
 class Line(QWidget):

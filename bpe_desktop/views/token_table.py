@@ -8,9 +8,7 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
     QItemSelectionModel,
-    QPoint,
     QRect,
-    QSize,
     Qt,
     Signal,
 )
@@ -21,6 +19,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
@@ -29,12 +28,13 @@ from ..models.table_cell import to_tsv
 from .overlay_scroll_bar import OverlayScrollBar
 from .theme import Theme
 from .tiles import TilePainter
-from .token_delegate import CELL_PADDING, EDGE_PADDING, TokenDelegate
+from .token_delegate import TokenDelegate
+from .token_heading import TokenHeading
 
 __all__ = ["TokenTable"]
 
 ROW_HEIGHT = 24
-_HEADER_HEIGHT = 24
+_MANY_ROWS = 2000
 _COPY_WITH_HEADERS = QKeySequence("Ctrl+Shift+C")
 
 Widths = Callable[[int], Sequence[int]]
@@ -45,7 +45,8 @@ class TokenTable(QTableView):
 
     Its model is a `CellModel` as well as a Qt model. A plain click emits `row_clicked`, a double
     click or Enter `row_activated`, the pointer `row_hovered` (-1 when it leaves), and text typed
-    while the table has the keyboard `text_typed`.
+    while the table has the keyboard `text_typed`. A table that `is_list` has no headings, a scroll
+    bar that comes with the pointer, and no piece of a row at its foot.
     """
 
     row_clicked = Signal(int)
@@ -61,7 +62,7 @@ class TokenTable(QTableView):
         *,
         hover_state: str = "",
         row_height: int = ROW_HEIGHT,
-        shy_scroll_bar: bool = False,
+        is_list: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -71,13 +72,15 @@ class TokenTable(QTableView):
         self._by_keyboard = False
         self.cells = TokenDelegate(theme, tiles, self, hover_state, self)
         self.setItemDelegate(self.cells)
-        self.heading = _Heading(theme, self.cells, self)
+        self.heading = TokenHeading(theme, self.cells, self)
         self.setHorizontalHeader(self.heading)
         self.heading.setSectionsClickable(True)
         self.heading.sectionClicked.connect(self.sort_chosen)
         self._plain_look()
         self.set_row_height(row_height)
-        self.scroll_bar = OverlayScrollBar(self, shy=shy_scroll_bar)
+        self._is_list = is_list
+        self.heading.setHidden(is_list)
+        self.scroll_bar = OverlayScrollBar(self, shy=is_list)
         self.verticalScrollBar().valueChanged.connect(self._hover_again)
         theme.changed.connect(self._recolour)
 
@@ -94,7 +97,8 @@ class TokenTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # The first row is always whole, as on a printed page.
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -129,7 +133,6 @@ class TokenTable(QTableView):
         rows = self.verticalHeader()
         rows.setMinimumSectionSize(height)
         rows.setDefaultSectionSize(height)
-        self.verticalScrollBar().setSingleStep(height)
 
     @property
     def row_height(self) -> int:
@@ -148,13 +151,17 @@ class TokenTable(QTableView):
 
     def copy_rows(self, rows: Sequence[int], *, with_headers: bool = False) -> None:
         """Copy some rows as tab-separated text; none leave the clipboard as it is."""
-        model = self.model()
-        lines = [model.fields(row) for row in rows]
-        if not lines:
+        if not rows:
             return
+        model = self.model()
+        if len(rows) > _MANY_ROWS:
+            QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        lines = [model.fields(row) for row in rows]
         if with_headers:
             lines.insert(0, model.field_names())
         QGuiApplication.clipboard().setText(to_tsv(lines))
+        if len(rows) > _MANY_ROWS:
+            QGuiApplication.restoreOverrideCursor()
 
     def chosen_rows(self) -> list[int]:
         """Return the rows to copy, from top to bottom.
@@ -169,6 +176,17 @@ class TokenTable(QTableView):
         if not rows and self.currentIndex().isValid():
             rows = {self.currentIndex().row()}
         return sorted(rows)
+
+    def drop_large_selection(self) -> None:
+        """Select nothing if many rows are selected, but not all.
+
+        Qt keeps an eye on each of their cells while rows move about, which takes seconds for
+        100,000; all rows together it treats as one.
+        """
+        ranges = self.selectionModel().selection()
+        selected = sum(part.height() for part in ranges)
+        if _MANY_ROWS < selected < self.model().rowCount():
+            self.clearSelection()
 
     # Rows
 
@@ -215,6 +233,16 @@ class TokenTable(QTableView):
             self._point_at(self.rowAt(self.viewport().mapFromGlobal(self.cursor().pos()).y()))
 
     # Qt's events
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows, in a list only whole ones."""
+        super().paintEvent(event)
+        view = self.viewport()
+        rest = view.height() % self.row_height
+        if self._is_list and rest and view.height() > rest:
+            with QPainter(view) as painter:
+                strip = QRect(0, view.height() - rest, view.width(), rest)
+                painter.fillRect(strip, self._theme.color("surface"))
 
     def setModel(self, model: QAbstractItemModel) -> None:
         """Take a model and lay out its columns."""
@@ -295,71 +323,3 @@ class TokenTable(QTableView):
     def _recolour(self) -> None:
         self.viewport().update()
         self.heading.viewport().update()
-
-
-class _Heading(QHeaderView):
-    """Column headings on the surface, with an arrow at the one that orders the rows."""
-
-    def __init__(self, theme: Theme, cells: TokenDelegate, parent: QTableView) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._theme = theme
-        self._cells = cells
-        self._sorted = -1
-        self._order = Qt.SortOrder.AscendingOrder
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setMinimumSectionSize(1)
-
-    def show_order(self, column: int, order: Qt.SortOrder) -> None:
-        """Mark the column that orders the rows, -1 for none."""
-        self._sorted, self._order = column, order
-        self.viewport().update()
-
-    def sizeHint(self) -> QSize:
-        """Be as high as a row."""
-        return QSize(super().sizeHint().width(), _HEADER_HEIGHT)
-
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        """Draw one heading."""
-        column = logicalIndex
-        theme = self._theme
-        painter.save()
-        painter.fillRect(rect, theme.color("surface"))
-        line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
-        painter.fillRect(line, theme.color("line"))
-        role = Qt.ItemDataRole.DisplayRole
-        text = self.model().headerData(column, Qt.Orientation.Horizontal, role)
-        if column == self._sorted:
-            text += " ↓" if self._order == Qt.SortOrder.DescendingOrder else " ↑"
-        over = self.sectionsClickable() and self._under_pointer(rect)
-        painter.setPen(theme.color("text" if over or column == self._sorted else "text2"))
-        painter.setFont(theme.font("heading"))
-        painter.drawText(self._room(rect, column), self._alignment(column), text)
-        painter.restore()
-
-    def _room(self, rect: QRect, column: int) -> QRect:
-        """Return where the text stands: a number's heading may use the gap before it."""
-        before = EDGE_PADDING if column == self._cells.first_column else CELL_PADDING
-        after = EDGE_PADDING if column == self._cells.last_column else CELL_PADDING
-        numeric = self._is_numeric(column)
-        before = 0 if numeric else before
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            before, after = after, before
-        return rect.adjusted(before, 0, -after, -1)
-
-    def _is_numeric(self, column: int) -> bool:
-        role = Qt.ItemDataRole.TextAlignmentRole
-        alignment = self.model().headerData(column, Qt.Orientation.Horizontal, role)
-        return alignment is not None and bool(
-            Qt.AlignmentFlag(alignment) & Qt.AlignmentFlag.AlignRight
-        )
-
-    def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        # drawText mirrors neither side by itself.
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        right = self._is_numeric(column) != mirrored
-        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        return side | Qt.AlignmentFlag.AlignVCenter
-
-    def _under_pointer(self, rect: QRect) -> bool:
-        pointer: QPoint = self.viewport().mapFromGlobal(self.cursor().pos())
-        return self.underMouse() and rect.contains(pointer)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QActionGroup, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMenu,
-    QSizePolicy,
     QToolButton,
     QWidget,
 )
 
 from ..models.vocabulary_model import VocabularyColumn, VocabularyModel
+from .filter_field import FilterField, HitCount
+from .icon_button import IconButton
 from .pane import PADDING, Pane
 from .quantities import count_text
 from .theme import Theme
@@ -41,7 +41,7 @@ _TOKEN, _TOKEN_MOST = 70, 160
 _BYTES, _BUILT = 100, 86
 _TOKEN_SHARE = 0.47  # of the room for token and parts, where the bytes are hidden
 _CELL = 7.2  # a character of the tokens' font
-_COUNT_LABEL = 73
+_LEAST_WIDTH = 340
 
 
 class VocabularyPane(Pane):
@@ -63,6 +63,7 @@ class VocabularyPane(Pane):
             theme, QCoreApplication.translate("VocabularyPane", "Vocabulary"), parent=parent
         )
         self.setObjectName("vocabularyPane")
+        self.setMinimumWidth(_LEAST_WIDTH)
         self.model = model
         self._step: int | None = None
         self._highest = 0
@@ -85,9 +86,13 @@ class VocabularyPane(Pane):
         self.add_tool(
             "ellipsis", self.tr("More about the vocabulary"), "vocabularyMenuButton", self.menu
         )
-        self.filter = self._build_filter()
-        self._hits = _HitCount(theme, self)
-        self._compact_button = self._build_compact_button()
+        self.filter = FilterField(theme, self)
+        self._hits = HitCount(theme, self)
+        self._compact_button = IconButton(theme, "ellipsis", self.tr("More about the vocabulary"))
+        self._compact_button.setObjectName("vocabularyCompactMenuButton")
+        self._compact_button.setMenu(self.menu)
+        self._compact_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._compact_button.hide()
         row = QHBoxLayout()
         row.setContentsMargins(PADDING, 0, PADDING, 8)
         row.setSpacing(PADDING)
@@ -96,6 +101,7 @@ class VocabularyPane(Pane):
         row.addWidget(self._compact_button)
         self._filter_row = row
         self._nothing = QLabel(self)
+        self._nothing.setProperty("tone", "text2")
         self._nothing.setTextFormat(Qt.TextFormat.RichText)
         self._nothing.setWordWrap(True)
         self._nothing.setContentsMargins(PADDING, 4, PADDING, 4)
@@ -109,7 +115,7 @@ class VocabularyPane(Pane):
 
     def _connect(self) -> None:
         self.filter.textChanged.connect(self._on_filter_edited)
-        self.filter.installEventFilter(self)
+        self.filter.down_pressed.connect(self._enter_table)
         self.table.sort_chosen.connect(self._on_sort_chosen)
         self.table.row_hovered.connect(self._on_hovered)
         self.table.row_activated.connect(self._on_activated)
@@ -118,6 +124,7 @@ class VocabularyPane(Pane):
         self.model.summary_changed.connect(self._refresh)
         self.model.source_grew.connect(self._on_source_grew)
         self.model.modelReset.connect(self._on_reset)
+        self.model.about_to_reorder.connect(self.table.drop_large_selection)
         self.theme.changed.connect(self._recolour)
 
     # The playhead
@@ -186,49 +193,15 @@ class VocabularyPane(Pane):
         """Show all tokens again."""
         self.filter.clear()
 
-    def _build_filter(self) -> QLineEdit:
-        field = QLineEdit(self)
-        field.setObjectName("vocabularyFilter")
-        field.setPlaceholderText(self.tr("Filter by token, id, bytes or part"))
-        field.setAccessibleName(self.tr("Filter the vocabulary"))
-        field.setToolTip(
-            self.tr(
-                "C5 A1 finds bytes, 12 the id, a + b what is built from a and b. "
-                "! in front turns it round."
-            )
-        )
-        field.setFixedHeight(28)
-        self._search = field.addAction(
-            self.theme.icon("search", "text3"), QLineEdit.ActionPosition.LeadingPosition
-        )
-        self._clear = QAction(self.theme.icon("x", "text2"), self.tr("Clear the filter"), field)
-        self._clear.triggered.connect(self.clear_filter)
-        field.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
-        self._clear.setVisible(False)
-        return field
-
     def _on_filter_edited(self, typed: str) -> None:
-        self._clear.setVisible(bool(typed))
         self.model.set_filter(typed)
         self.table.scrollToTop()
         self.filter_edited.emit(typed)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lead from the filter into the table with Down, out of the filter with Escape."""
-        if watched is self.filter and isinstance(event, QKeyEvent):
-            is_press = event.type() == QEvent.Type.KeyPress
-            if is_press and event.key() == Qt.Key.Key_Down and self.model.rowCount():
-                self.table.setFocus(Qt.FocusReason.TabFocusReason)
-                self.table.select_row(0)
-                return True
-            if event.key() == Qt.Key.Key_Escape and self.filter.text():
-                if event.type() == QEvent.Type.ShortcutOverride:
-                    event.accept()
-                    return True
-                if is_press:
-                    self.clear_filter()
-                    return True
-        return super().eventFilter(watched, event)
+    def _enter_table(self) -> None:
+        if self.model.rowCount():
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
+            self.table.select_row(0)
 
     def _on_text_typed(self, text: str) -> None:
         self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -311,22 +284,8 @@ class VocabularyPane(Pane):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         return menu
 
-    def _build_compact_button(self) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName("vocabularyCompactMenuButton")
-        button.setFixedSize(24, 24)
-        button.setIconSize(QSize(16, 16))
-        button.setIcon(self.theme.icon("ellipsis", "text2"))
-        button.setToolTip(self.tr("More about the vocabulary"))
-        button.setAccessibleName(button.toolTip())
-        button.setMenu(self.menu)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.hide()
-        return button
-
-    def set_compact(self, compact: bool) -> None:
-        """Leave out the title row; its menu moves beside the filter."""
-        super().set_compact(compact)
+    def adapt(self, compact: bool) -> None:
+        """Without the title row its menu stands beside the filter."""
         self._compact_button.setVisible(compact)
         self._filter_row.setContentsMargins(PADDING, PADDING if compact else 0, PADDING, 8)
 
@@ -334,9 +293,6 @@ class VocabularyPane(Pane):
         self.menu.popup(self.table.viewport().mapToGlobal(position))
 
     def _recolour(self) -> None:
-        self._search.setIcon(self.theme.icon("search", "text3"))
-        self._clear.setIcon(self.theme.icon("x", "text2"))
-        self._compact_button.setIcon(self.theme.icon("ellipsis", "text2"))
         self._nothing.setText(self._nothing_text())
 
     # Columns
@@ -388,38 +344,3 @@ class _VocabularyTable(TokenTable):
         if token != self._linked:
             self._linked = token
             self.viewport().update()
-
-
-class _HitCount(QLabel):
-    """How many tokens are shown of how many; the first number stands out under a filter."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._numbers = (0, 0, False)
-        self.setFont(theme.font("table"))
-        self.setProperty("tone", "text2")
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        theme.changed.connect(self._write)
-
-    def set_numbers(self, shown: int, size: int, *, is_filtered: bool) -> None:
-        """Show "348 of 12,984"."""
-        if (shown, size, is_filtered) != self._numbers:
-            self._numbers = (shown, size, is_filtered)
-            self._write()
-
-    def keep_room_for(self, size: int) -> None:
-        """Be as wide as the longest text may get: the filter field must not change its width."""
-        longest = self.tr("{0} of {1}").format(count_text(size), count_text(size))
-        self.setFixedWidth(max(_COUNT_LABEL, self.fontMetrics().horizontalAdvance(longest) + 4))
-
-    def _write(self) -> None:
-        shown, size, is_filtered = self._numbers
-        number = count_text(shown)
-        if is_filtered:
-            color = self._theme.colors.text
-            number = f'<span style="color: {color}; font-weight: 600">{number}</span>'
-        self.setText(self.tr("{0} of {1}").format(number, count_text(size)))
-        self.setAccessibleName(self.tr("{0} of {1}").format(count_text(shown), count_text(size)))

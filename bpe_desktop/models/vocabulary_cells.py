@@ -1,0 +1,128 @@
+"""The words and pictures of the vocabulary table's cells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from .faces import Face
+from .table_cell import DASH, Cell, Part, grouped
+from .vocabulary_index import VocabularyEntry
+from .vocabulary_order import VocabularyColumn
+
+__all__ = ["VocabularyCells"]
+
+
+class VocabularyCells(QObject):
+    """Puts one token and its count (`None` without a corpus) into words."""
+
+    def headings(self) -> Sequence[str]:
+        """Return the headings of the columns, which also stand over what is copied."""
+        return (
+            self.tr("ID"),
+            self.tr("Token"),
+            self.tr("Bytes"),
+            self.tr("Rank"),
+            self.tr("Count"),
+            self.tr("Built from"),
+        )
+
+    def heading_tips(self) -> Sequence[str]:
+        """Return what the headings mean."""
+        return (
+            self.tr("The number that stands for the token"),
+            self.tr("The text of the token"),
+            self.tr("The bytes of the token, in hexadecimal"),
+            self.tr("The number of the merge that made the token"),
+            self.tr("How often the corpus holds the token at the playhead"),
+            self.tr("The two parts that were joined"),
+        )
+
+    def fields(self, entry: VocabularyEntry, count: int | None) -> Sequence[str]:
+        """Return the columns as they are copied: real characters, plain numbers."""
+        return (
+            str(entry.id),
+            entry.searchable,
+            _hex(entry.bytes),
+            "" if entry.rank is None else str(entry.rank),
+            "" if count is None else str(count),
+            "".join(part.text for part in self._built(entry)),
+        )
+
+    def cell(self, entry: VocabularyEntry, count: int | None, column: int) -> Cell:
+        """Return the picture of one cell."""
+        match column:
+            case VocabularyColumn.ID:
+                return Cell((Part(str(entry.id), quiet=True),), numeric=True)
+            case VocabularyColumn.TOKEN:
+                return Cell(faces=(_face(entry, count),))
+            case VocabularyColumn.BYTES:
+                return Cell((Part(_hex(entry.bytes) or DASH, token=True, quiet=True),))
+            case VocabularyColumn.RANK:
+                rank = Part(DASH, quiet=True) if entry.rank is None else Part(str(entry.rank))
+                return Cell((rank,), numeric=True)
+            case VocabularyColumn.COUNT:
+                text = DASH if count is None else grouped(count)
+                return Cell((Part(text, quiet=not count),), numeric=True)
+        note = self.tr("scaffold") if _is_scaffold(entry, count) else ""
+        return Cell(self._built(entry), note=note)
+
+    def description(self, entry: VocabularyEntry, count: int | None, column: int) -> str:
+        """Return a cell as it is read aloud."""
+        match column:
+            case VocabularyColumn.ID:
+                return self.tr("Token {0}").format(entry.id)
+            case VocabularyColumn.TOKEN:
+                text = self.tr("{0}, scaffold") if _is_scaffold(entry, count) else "{0}"
+                return text.format(entry.face.label)
+            case VocabularyColumn.BYTES:
+                return _hex(entry.bytes) or self.tr("No bytes")
+            case VocabularyColumn.RANK:
+                text = self.tr("No rank") if entry.rank is None else self.tr("Rank {0}")
+                return text.format(entry.rank)
+            case VocabularyColumn.COUNT:
+                text = self.tr("No count") if count is None else self.tr("Count {0}")
+                return text.format(grouped(count or 0))
+        return self.tr("Built from {0}").format(self.cell(entry, count, column).text)
+
+    def tip(self, entry: VocabularyEntry, column: int) -> str | None:
+        """Return the whole of what a narrow column may cut off."""
+        match column:
+            case VocabularyColumn.TOKEN:
+                return entry.face.label
+            case VocabularyColumn.BYTES:
+                return _hex(entry.bytes) or None
+            case VocabularyColumn.BUILT_FROM:
+                return "".join(part.text for part in self._built(entry))
+        return None
+
+    def _built(self, entry: VocabularyEntry) -> tuple[Part, ...]:
+        if entry.left is not None and entry.right is not None:
+            left, right = entry.left.label, entry.right.label
+            return Part(left, token=True), Part(" + ", quiet=True), Part(right, token=True)
+        match entry.kind:
+            case "special":
+                text = self.tr("special")
+            case "marker":
+                is_end = entry.name == "</w>"
+                text = self.tr("end of word") if is_end else self.tr("start of word")
+            case "merge":
+                text = DASH
+            case _:
+                text = self.tr("alphabet")
+        return (Part(text, quiet=True),)
+
+
+def _is_scaffold(entry: VocabularyEntry, count: int | None) -> bool:
+    return entry.kind == "merge" and count == 0
+
+
+def _face(entry: VocabularyEntry, count: int | None) -> Face:
+    scaffold = _is_scaffold(entry, count)
+    face = entry.face
+    return face if face.scaffold == scaffold else face._replace(scaffold=scaffold)
+
+
+def _hex(data: bytes) -> str:
+    return data.hex(" ").upper()

@@ -1,0 +1,147 @@
+"""Which tokens answer to what a person typed."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from .vocabulary_index import VocabularyIndex
+
+__all__ = ["Filter", "Query"]
+
+
+class Query(NamedTuple):
+    """A filter as it was typed, taken apart.
+
+    A token is a hit if its text holds `text`, or its id is `id`, or its bytes hold `bytes`, or it
+    is built from the parts (`left`, `right`), either of which may be "" for any. `negated` turns
+    that round.
+    """
+
+    text: str
+    negated: bool = False
+    id: int | None = None
+    bytes: bytes = b""
+    parts: tuple[str, str] | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether only the text counts."""
+        return self.id is None and not self.bytes and self.parts is None
+
+    @classmethod
+    def parse(cls, typed: str) -> Query | None:
+        """Return the query, or `None` for an empty filter.
+
+        A lone number of two digits may be an id, never bytes, or every `a` would answer to 61.
+
+        >>> Query.parse("!C5 A1")
+        Query(text='c5 a1', negated=True, id=None, bytes=b'\\xc5\\xa1', parts=None)
+        """
+        negated = len(typed) > 1 and typed.startswith("!")
+        text = typed[1:] if negated else typed
+        if not text:
+            return None
+        bare = text.strip()
+        number = int(bare) if bare.isascii() and bare.isdigit() and len(bare) < 10 else None
+        sides = _PARTS.fullmatch(bare)
+        parts = (sides[1].casefold(), sides[2].casefold()) if sides else None
+        return cls(text.casefold(), negated, number, _hex(bare), parts)
+
+
+_PARTS = re.compile(r"(.*?)\s*\+\s*(.*)", re.DOTALL)
+_HEX_PAIRS = re.compile(r"[0-9a-fA-F]{2}(?: ?[0-9a-fA-F]{2})*")
+
+
+def _hex(text: str) -> bytes:
+    """Return the bytes that a text spells, b"" where it is more likely meant as a word."""
+    marked = text[:2] in ("0x", "0X")
+    digits = text[2:] if marked else text
+    if not _HEX_PAIRS.fullmatch(digits):
+        return b""
+    mixed = any(c.isdigit() for c in digits) and any(c.isalpha() for c in digits)
+    return bytes.fromhex(digits) if marked or mixed or " " in digits else b""
+
+
+class Filter:
+    """The hits of one query among the tokens of an index, in id order."""
+
+    def __init__(self, query: Query, index: VocabularyIndex, earlier: Filter | None = None) -> None:
+        self.query = query
+        self.hits: list[int] = []
+        self._index = index
+        self._seen = 0
+        if earlier is not None and _narrows(query, earlier.query):
+            texts, text = index.texts, query.text
+            self.hits = [token for token in earlier.hits if text in texts[token]]
+            self._seen = earlier._seen
+        self.extend()
+
+    def extend(self) -> None:
+        """Take in the tokens that the index has gained."""
+        start, stop = self._seen, len(self._index)
+        if start == stop:
+            return
+        self._seen = stop
+        query = self.query
+        texts: Sequence[str] = self._index.texts
+        if start:
+            texts = texts[start:]
+        text = query.text
+        if query.is_plain:
+            if query.negated:
+                self.hits += [i for i, t in enumerate(texts, start) if text not in t]
+            else:
+                self.hits += [i for i, t in enumerate(texts, start) if text in t]
+            return
+        found = {i for i, t in enumerate(texts, start) if text in t}
+        found.update(self._others(start, stop))
+        if query.negated:
+            self.hits += [i for i in range(start, stop) if i not in found]
+        else:
+            self.hits += sorted(found)
+
+    def _others(self, start: int, stop: int) -> Iterable[int]:
+        """Yield the hits that the text does not explain: by id, bytes or parts."""
+        query, index = self.query, self._index
+        if query.id is not None and start <= query.id < stop:
+            yield query.id
+        if query.bytes:
+            needle = query.bytes.decode("latin-1")
+            yield from [i for i, b in enumerate(index.bytes[start:], start) if needle in b]
+        if query.parts is not None and any(query.parts):
+            left, right = (self._named(part) for part in query.parts)
+            found: Iterable[int] = range(start, stop)
+            if left is not None:
+                lefts = index.lefts
+                found = [i for i in found if lefts[i] in left]
+            if right is not None:
+                rights = index.rights
+                found = [i for i in found if rights[i] in right]
+            yield from found
+
+    def _named(self, part: str) -> set[int] | None:
+        """Return the ids of the tokens that are exactly `part`; `None` for any token."""
+        if not part:
+            return None
+        index = self._index
+        folded = [i for i, text in enumerate(index.texts) if text == part]
+        both = [i for i, text in enumerate(index.texts) if "\x1f" in text and part in text]
+        return {*folded, *(i for i in both if index.label_is(i, part))}
+
+    def __contains__(self, token: int) -> bool:
+        place = bisect_left(self.hits, token)
+        return place < len(self.hits) and self.hits[place] == token
+
+    def count_below(self, size: int) -> int:
+        """Return how many of the first `size` tokens are hits."""
+        return bisect_left(self.hits, size)
+
+
+def _narrows(query: Query, earlier: Query) -> bool:
+    """Tell whether every hit of `query` is one of `earlier`."""
+    return (
+        query.is_plain and not query.negated and not earlier.negated and earlier.text in query.text
+    )

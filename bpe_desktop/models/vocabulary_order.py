@@ -1,0 +1,130 @@
+"""Which tokens the vocabulary table shows, and in what order."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from enum import IntEnum
+
+from .vocabulary_filter import Filter, Query
+from .vocabulary_index import VocabularyIndex
+
+__all__ = ["VocabularyColumn", "VocabularyOrder"]
+
+
+class VocabularyColumn(IntEnum):
+    """The columns, in order."""
+
+    ID = 0
+    TOKEN = 1
+    BYTES = 2
+    RANK = 3
+    COUNT = 4
+    BUILT_FROM = 5
+
+
+_KEYS = {
+    VocabularyColumn.TOKEN: "text",
+    VocabularyColumn.BYTES: "bytes",
+    VocabularyColumn.RANK: "rank",
+    VocabularyColumn.BUILT_FROM: "built",
+}
+
+
+class VocabularyOrder:
+    """Arranges the first tokens of a vocabulary by a column, under a filter.
+
+    Equal tokens stand by id; a descending order is the ascending one turned round, except for
+    counts, where equals stay by id.
+    """
+
+    def __init__(self, index: VocabularyIndex) -> None:
+        self.column = VocabularyColumn.ID
+        self.descending = False
+        self.query: Query | None = None
+        self._index = index
+        self._filter: Filter | None = None
+
+    def set_index(self, index: VocabularyIndex) -> None:
+        """Arrange another vocabulary in the same way."""
+        self._index = index
+        self._filter = None
+
+    @property
+    def state(self) -> tuple[int, bool, Query | None]:
+        """What the arrangement depends on, besides the tokens and their counts."""
+        return self.column, self.descending, self.query
+
+    @property
+    def needs_index(self) -> bool:
+        """Whether the tokens shown must be in the index."""
+        return self.column != VocabularyColumn.ID or self.query is not None
+
+    def accepts(self, token: int) -> bool:
+        """Tell whether the filter lets a token through."""
+        hits = self._hits()
+        return hits is None or token in hits
+
+    def rows(self, size: int, counts: Sequence[int] | None) -> Sequence[int]:
+        """Return which of the first `size` tokens are shown, in order.
+
+        A range where ids run without gaps, else a list of the caller's own.
+        """
+        hits = self._hits()
+        chosen: Sequence[int] = range(size)
+        if hits is not None:
+            chosen = hits.hits[: hits.count_below(size)]
+        if self.column == VocabularyColumn.COUNT:
+            return self._by_count(chosen, counts)
+        if self.column == VocabularyColumn.ID:
+            return chosen[::-1] if self.descending else chosen
+        return self._by_key(chosen, size)
+
+    def place(self, rows: Sequence[int], token: int) -> int:
+        """Return the row where a token stands in the order, or should stand, by bisection.
+
+        Not for counts, which change from step to step.
+        """
+        by_id = self.column == VocabularyColumn.ID
+        key = int if by_id else self._index.key(_KEYS[self.column])
+        wanted = key(token), token
+        low, high = 0, len(rows)
+        while low < high:
+            middle = (low + high) // 2
+            other = key(rows[middle]), rows[middle]
+            if (other > wanted) if self.descending else (other < wanted):
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def _hits(self) -> Filter | None:
+        if self.query is None:
+            self._filter = None
+        elif self._filter is None or self._filter.query != self.query:
+            self._filter = Filter(self.query, self._index, self._filter)
+        else:
+            self._filter.extend()
+        return self._filter
+
+    def _by_count(self, chosen: Sequence[int], counts: Sequence[int] | None) -> list[int]:
+        if counts is None:
+            return list(chosen)
+        # A sequence in Python would be asked 200,000 times through Python.
+        values = counts if isinstance(counts, list | tuple | array) else list(counts)
+        return sorted(chosen, key=values.__getitem__, reverse=self.descending)
+
+    def _by_key(self, chosen: Sequence[int], size: int) -> list[int]:
+        name = _KEYS[self.column]
+        if len(chosen) * 8 < len(self._index):
+            few = sorted(chosen, key=self._index.key(name))
+            return few[::-1] if self.descending else few
+        everything = self._index.order(name)
+        if self.descending:
+            everything = everything[::-1]
+        if self._filter is None:
+            return [token for token in everything if token < size]
+        wanted = bytearray(len(self._index))
+        for token in chosen:
+            wanted[token] = 1
+        return [token for token in everything if wanted[token]]

@@ -1,0 +1,84 @@
+"""The headings of the tables."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHeaderView, QTableView
+
+from .theme import Theme
+from .token_delegate import CELL_PADDING, EDGE_PADDING, TokenDelegate
+
+__all__ = ["TokenHeading"]
+
+_HEIGHT = 24
+
+
+class TokenHeading(QHeaderView):
+    """Column headings on the surface, with an arrow at the one that orders the rows."""
+
+    def __init__(self, theme: Theme, cells: TokenDelegate, parent: QTableView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+        self._cells = cells
+        self._sorted = -1
+        self._order = Qt.SortOrder.AscendingOrder
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(1)
+
+    def show_order(self, column: int, order: Qt.SortOrder) -> None:
+        """Mark the column that orders the rows, -1 for none."""
+        self._sorted, self._order = column, order
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Be as high as a row."""
+        return QSize(super().sizeHint().width(), _HEIGHT)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        """Draw one heading."""
+        column = logicalIndex
+        theme = self._theme
+        painter.save()
+        painter.fillRect(rect, theme.color("surface"))
+        line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
+        painter.fillRect(line, theme.color("line"))
+        role = Qt.ItemDataRole.DisplayRole
+        text = self.model().headerData(column, Qt.Orientation.Horizontal, role)
+        if column == self._sorted:
+            text += " ↓" if self._order == Qt.SortOrder.DescendingOrder else " ↑"
+        over = self.sectionsClickable() and self._under_pointer(rect)
+        painter.setPen(theme.color("text" if over or column == self._sorted else "text2"))
+        painter.setFont(theme.font("heading"))
+        room = self._room(rect, column)
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, self._alignment(column), text)
+        painter.restore()
+
+    def _room(self, rect: QRect, column: int) -> QRect:
+        """Return where the text stands: a number's heading may use the gap before it."""
+        before = EDGE_PADDING if column == self._cells.first_column else CELL_PADDING
+        after = EDGE_PADDING if column == self._cells.last_column else CELL_PADDING
+        numeric = self._is_numeric(column)
+        before = 0 if numeric else before
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            before, after = after, before
+        return rect.adjusted(before, 0, -after, -1)
+
+    def _is_numeric(self, column: int) -> bool:
+        role = Qt.ItemDataRole.TextAlignmentRole
+        alignment = self.model().headerData(column, Qt.Orientation.Horizontal, role)
+        return alignment is not None and bool(
+            Qt.AlignmentFlag(alignment) & Qt.AlignmentFlag.AlignRight
+        )
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        # drawText mirrors neither side by itself.
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        right = self._is_numeric(column) != mirrored
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
+
+    def _under_pointer(self, rect: QRect) -> bool:
+        pointer: QPoint = self.viewport().mapFromGlobal(self.cursor().pos())
+        return self.underMouse() and rect.contains(pointer)
