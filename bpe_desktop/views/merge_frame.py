@@ -309,7 +309,7 @@ class MergeFrame:
         align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         strong, plain = self._theme.font("medium"), self._theme.font("body")
         accent, grey = self._theme.color("accent"), self._theme.color("text3")
-        bar_left, bar_width = geometry.bar
+        bar_left, bar_width = geometry.bars
         most = max((row.share for row in geometry.rows), default=0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for index, strength in zip(visible, strengths, strict=True):
@@ -323,7 +323,7 @@ class MergeFrame:
             painter.setPen(QPen(color))
             box = QRectF(0, top, geometry.share_right, height)
             painter.drawText(box, align, f"+{share:,}" if share else "0")
-            if bar_width and share:
+            if share and geometry.has_bar(index):
                 width = max(3.0, bar_width * share / most * strength)
                 bar = QRectF(bar_left, top + height / 2 - 3, width, 6)
                 painter.setPen(Qt.PenStyle.NoPen)

@@ -15,7 +15,7 @@ FADE = 28  # width of the fading edge of a word that goes on out of sight
 _TOP, _BOTTOM = 2, 10
 _COUNT_GAP, _SHARE_GAP = 17, 12
 _COUNT_WIDTH, _SHARE_WIDTH = 31, 24
-_BAR_LEAST, _BAR_MOST = 64, 160
+_BAR_LEAST, _BAR_MOST, _BAR_PART = 64, 160, 0.3
 _LETTER = Face(0, "x")
 
 
@@ -51,14 +51,18 @@ class MergeGeometry:
         self._count_width = max(_COUNT_WIDTH, count_width)
         self._share_width = max(_SHARE_WIDTH, share_width) if share_width else 0
 
-    def fit(self, width: int, height: int) -> None:
-        """Fit the rows into a viewport, with the largest tiles that all find room."""
+    def fit(self, width: int, height: int, *, all_shown: bool) -> None:
+        """Fit the rows into a viewport, with the largest tiles that find room.
+
+        Unless `all_shown`, the rows are some words of many.
+        """
         self._width, self._height = width, height
         self.metrics = choose_metrics(
             self.rows,
             self.room,
             height - _TOP - _BOTTOM,
             lambda size: self._tiles.width(_LETTER, size),
+            all_shown=all_shown,
         )
         self._layouts.clear()
         self._pans.clear()
@@ -84,16 +88,21 @@ class MergeGeometry:
         return self._width - RIGHT
 
     @property
-    def bar(self) -> tuple[int, int]:
-        """The left edge and the width of the bars that picture the shares; no width, no bars.
+    def bars(self) -> tuple[int, int]:
+        """The left edge and the width of the column of bars that picture the shares.
 
-        They fill only space that no word needs.
+        The width is 0 where there is no room for such a column.
         """
-        spare = self.room - self.metrics.widest - 2 * _SHARE_GAP
-        width = min(_BAR_MOST, spare)
+        width = min(_BAR_MOST, round(self.room * _BAR_PART))
         if not self._share_width or width < _BAR_LEAST:
             return 0, 0
         return self.share_right - self._share_width - _SHARE_GAP - width, width
+
+    def has_bar(self, index: int) -> bool:
+        """Tell whether a row's word leaves the column of bars free."""
+        left, width = self.bars
+        word = self.layout(index).width - self.pan(index) + PART + _SHARE_GAP
+        return width > 0 and self.tiles_left + word <= left
 
     @property
     def room(self) -> int:

@@ -126,7 +126,8 @@ class MergeHeader(QWidget):
 
     @property
     def _shows_strip(self) -> bool:
-        return self._phase in PHASES and self.width() > LEFT + _STRIP + RIGHT + 180
+        wide = self.width() > LEFT + _STRIP + RIGHT + 180
+        return self._phase in PHASES and self._scene.pair is not None and wide
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the merge."""

@@ -10,6 +10,7 @@ from ..models.faces import Face, MergeRow, MergeScene
 from .tiles import GAP
 
 __all__ = [
+    "MANY_WORDS",
     "PART",
     "PHASES",
     "RowLayout",
@@ -27,28 +28,25 @@ __all__ = [
 ]
 
 PHASES = ("announce", "count", "join", "settle")
+MANY_WORDS = 12  # distinct words; a corpus of more is not shown whole, but sorted and filtered
 PART = 10  # pixels by which the announced pair parts
 
 # A word without a limit may hold a whole book: more tiles than this are never laid out.
 _SHOWN_TILES = 300
 _BEFORE_MATCH = 20
 
-# Words from which on the smaller tiles are taken without asking whether larger ones would fit.
-_MANY_ROWS = 24
+# So many rows of the middle size must find room before a large corpus is shown in it.
+_ROOMY = 12
 
 # Smallest and largest distance between rows, for each size of tile.
 _PITCHES = {"large": (48, 64), "row": (34, 48), "live": (31, 36), "table": (26, 31)}
 
 
 class RowMetrics(NamedTuple):
-    """The size of tiles, the distance from one row to the next, and about the widest word's width.
-
-    Distance and width are in pixels.
-    """
+    """The size of tiles, and the distance from one row to the next in pixels."""
 
     size: str
     pitch: int
-    widest: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,20 +113,28 @@ def lay_out(row: MergeRow, width_of: Callable[[Face], int], anchor: int | None =
 
 
 def choose_metrics(
-    rows: Sequence[MergeRow], width: int, height: int, letter_width: Callable[[str], int]
+    rows: Sequence[MergeRow],
+    width: int,
+    height: int,
+    letter_width: Callable[[str], int],
+    *,
+    all_shown: bool = True,
 ) -> RowMetrics:
     """Choose the largest tiles with which all rows fit into `width` × `height` pixels.
 
     `letter_width` gives the width of a one-letter tile for a size. The estimate counts letters,
-    not tiles, so that the choice stays the same while a word's letters are joined.
+    not tiles, so that the choice stays the same while a word's letters are joined. Unless
+    `all_shown`, the rows are other words at every merge, and only the height decides.
     """
+    if not all_shown:
+        size = "row" if _ROOMY * _PITCHES["row"][0] <= height else "live"
+        return RowMetrics(size, _PITCHES[size][0])
     count = len(rows)
     letters = max((sum(len(face.label) for face in row.faces) for row in rows), default=0)
     for size, (least, most) in _PITCHES.items():
-        widest = letters * (letter_width(size) + GAP)
-        if count <= _MANY_ROWS and count * least <= height and widest <= width:
-            return RowMetrics(size, max(least, min(most, height // max(count, 1))), widest)
-    return RowMetrics("live", _PITCHES["live"][0], letters * (letter_width("live") + GAP))
+        if count * least <= height and letters * (letter_width(size) + GAP) <= width:
+            return RowMetrics(size, max(least, min(most, height // max(count, 1))))
+    return RowMetrics("live", _PITCHES["live"][0])
 
 
 def out_cubic(progress: float) -> float:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 from ..models.faces import Face, MergeScene
 from .merge_frame import MergeFrame, Moment
 from .merge_geometry import MergeGeometry
-from .merge_layout import RowMetrics, counted_so_far, rows_counted
+from .merge_layout import MANY_WORDS, RowMetrics, counted_so_far, rows_counted
 from .theme import Theme
 from .tiles import TilePainter
 
@@ -138,7 +138,8 @@ class MergeRows(QAbstractScrollArea):
         )
         viewport = self.viewport()
         # The scroll bar lies in the margin: it must not move the column of shares.
-        geometry.fit(self.width(), viewport.height())
+        all_shown = scene.words <= MANY_WORDS
+        geometry.fit(self.width(), viewport.height(), all_shown=all_shown)
         bar = self.verticalScrollBar()
         bar.setRange(0, max(0, geometry.total_height - viewport.height()))
         bar.setPageStep(viewport.height())

@@ -20,14 +20,13 @@ from ..models.faces import MergeScene
 from .empty_state import EmptyState
 from .merge_geometry import LEFT, RIGHT
 from .merge_header import MergeHeader
-from .merge_layout import PHASES, newborns, settled
+from .merge_layout import MANY_WORDS, PHASES, newborns, settled
 from .merge_rows import MergeRows
 from .theme import Theme
 from .tiles import TilePainter
 
 __all__ = ["MergeView"]
 
-_MANY_WORDS = 12  # from here on, words are sorted and filtered instead of all shown
 _ORDER = ("rest", *PHASES)
 _SORTS = ("touched", "frequent", "corpus")
 _EMPTY = MergeScene(0, 0, None, None, 0, (), 0, 0)
@@ -156,7 +155,7 @@ class MergeView(QFrame):
         self._rows.set_scene(scene, marks)
         self._show_motion()
         filtered = bool(self._filter.text())
-        many = scene.words > _MANY_WORDS or filtered
+        many = scene.words > MANY_WORDS or filtered
         self._header.set_inline(many)
         self._controls.setVisible(many)
         self._show_figures(scene)

@@ -206,8 +206,10 @@ def test_tiles_are_larger_where_there_is_room() -> None:
     for step in range(5):
         joined = choose_metrics(scene(step).rows, 371, 190, letter_width)
         assert joined == choose_metrics(rows, 371, 190, letter_width)
-    many = tuple(rows[0] for _ in range(200))
-    assert choose_metrics(many, 5000, 5000, letter_width).size == "live"
+    # Of a large corpus, every merge shows other words: they must not change it either.
+    for some in (rows[:1], rows, rows * 40):
+        chosen = choose_metrics(some, 371, 238, letter_width, all_shown=False)
+        assert (chosen.size, chosen.pitch) == ("live", 31)
 
 
 def test_long_tokens_share_the_room_of_the_head() -> None:
@@ -232,6 +234,25 @@ def test_the_pair_is_lit_at_rest_and_other_rows_are_not(view: MergeView, theme: 
         middle = rect.center().y()
         lit = has_color(image, accent, rect.left(), middle - 4, rect.left() + 2, middle + 4)
         assert lit == (row < 4)
+
+
+def test_bars_picture_the_shares_where_words_leave_room(view: MergeView, theme: Theme) -> None:
+    def bar_length(row: int) -> int:
+        image = picture(view)
+        y = round(view.rows.tile_rect(row, 0).center().y())
+        colors = [image.pixelColor(x, y).name().upper() for x in range(300, image.width())]
+        return colors.count(theme.colors.ring)
+
+    lengths = [bar_length(row) for row in range(5)]
+    assert lengths[:4] == sorted(lengths[:4], reverse=True)
+    assert lengths[0] > 60
+    assert lengths[1] / lengths[0] == pytest.approx(4 / 6, abs=0.1)
+    assert lengths[4] == 0  # a word without the pair
+    faces = (face("švej"), face("k"), *(face("o") for _ in range(9)))
+    long = MergeRow(1, 4, faces, (0,), 4)
+    view.set_scene(scene(3)._replace(rows=(scene(3).rows[0], long)))
+    assert bar_length(0) > 60
+    assert bar_length(1) == 0
 
 
 def test_a_frame_depends_on_phase_and_progress_alone(view: MergeView) -> None:
