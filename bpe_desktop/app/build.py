@@ -90,7 +90,7 @@ class Application(QObject):
         """Open the files of the command line, or the first sample."""
         if paths:
             self.files.open_paths(paths)
-        if self.project.source.is_empty:
+        if self.project.source.is_empty and not self.corpus.is_opening:
             self.corpus.open_sample(next(iter(self.samples.values())))
             self.project.set_modified(False)
 
@@ -150,10 +150,11 @@ class Application(QObject):
         project.config_changed.connect(training.config_changed)
         project.config_changed.connect(self._show_config)
         project.run_changed.connect(self._show_run)
-        project.history_replaced.connect(self.playback.history_replaced)
+        # The timeline grows before the playhead, which may go to the new end at once.
         project.history_replaced.connect(self._show_series)
-        project.steps_appended.connect(self.playback.steps_appended)
+        project.history_replaced.connect(self.playback.history_replaced)
         project.steps_appended.connect(self._extend_series)
+        project.steps_appended.connect(self.playback.steps_appended)
         project.history_finished.connect(self._show_figures)
         project.history_finished.connect(self._show_hint)
         training.snapshot.connect(self.scene.set_snapshot)

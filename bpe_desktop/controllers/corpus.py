@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..engine.config import TrainingConfig
 from ..errors import UserError
 from ..formats.pages import PageReader
-from ..formats.text import TextSource, glance, looks_like_counts, read_all, survey
+from ..formats.text import TextSource, glance, looks_like_counts, probe, read_all, survey
 from ..models.corpus_source import CorpusSource
 from ..models.project import Project
 from ..models.run_state import Phase, RunState
@@ -86,6 +86,11 @@ class CorpusController(QObject):
         """What is known about the file of the corpus; `None` for a text that was typed."""
         return self._details
 
+    @property
+    def is_opening(self) -> bool:
+        """Tell whether a large file is being looked through."""
+        return self._survey is not None
+
     # Intents
 
     def text_edited(self) -> None:
@@ -108,12 +113,13 @@ class CorpusController(QObject):
 
     def open_sample(self, sample: Sample) -> None:
         """Open a corpus that ships with the program, with its settings and its live text."""
-        text = sample.path.read_text(encoding="utf-8")
+        details = probe(sample.path)
+        text = read_all(details)
         self._abandon_survey()
         self._project.set_config(TrainingConfig(**sample.settings))
         self._project.set_live_text(sample.live_text, "file")
         counts = sample.kind == "counts"
-        self._take(CorpusSource(text, sample.name, counts=counts, size=len(text)), None)
+        self._take(CorpusSource(text, sample.name, counts=counts, size=len(text)), details)
 
     def open(self, path: Path, encoding: str | None = None) -> None:
         """Open a corpus file; what was open stays if that fails.
@@ -132,9 +138,7 @@ class CorpusController(QObject):
                 self._project.set_run(RunState(Phase.COUNTING, 0, source.size))
                 self._slice.start()
                 return
-            for source in survey(path, encoding):  # noqa: B007 - the last one is the answer
-                pass
-            self._open_whole(source)
+            self._open_whole(probe(path, encoding))
         except UserError as error:
             self._refuse(error)
 

@@ -50,9 +50,16 @@ class HistoryTables(QObject):
 
     def show_candidates(self, view: CandidateView, rule_text: str) -> None:
         """Show these pairs; `rule_text` says which of equal counts wins."""
-        rows = [CandidateRow(*row) for row in view.rows]
+        history = self._project.history
+        ended = history is not None and history.finished and view.step == len(history.steps)
         self.candidates.set_candidates(
-            rows, view.pairs, view.tied, rule_text, view.step, view.pending
+            [CandidateRow(*row) for row in view.rows],
+            view.pairs,
+            view.tied,
+            "" if ended else rule_text,
+            view.step,
+            pending=view.pending,
+            final=ended,
         )
 
     def _later(self, *_facts: object) -> None:
