@@ -205,7 +205,7 @@ def is_single_key(sequence: QKeySequence) -> bool:
 
 def _bar_text(text: str) -> str:
     """Return the text of a toolbar button: set off from its icon by a thin space."""
-    return "\u2009" + text.replace("&", "").rstrip("…")
+    return "\u2009\u200a" + text.replace("&", "").rstrip("…")
 
 
 def _icon_size(spec: ActionSpec) -> int:

@@ -227,6 +227,7 @@ class Arrangement(QObject):
             for name in _LEFT:
                 docks[name].setVisible(self._unfolded and name not in self._hidden)
             if both_fit:
+                window.layout().activate()  # only then does the row of tabs know them all
                 docks["candidates"].raise_()
             window.resizeDocks([docks["candidates"]], [_NARROW_RIGHT_WIDTH], _ACROSS)
             window.resizeDocks([docks["corpus"]], [_LEFT_WIDTH], _ACROSS)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -148,6 +149,7 @@ class ExportDialog(QDialog):
             text.setFont(self._theme.font("table"))
             text.setProperty("tone", "text2")
             text.setContentsMargins(24, 0, 0, 0)
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             row = QWidget()
             column = QVBoxLayout(row)
             column.setContentsMargins(0, 0, 0, 4)
@@ -164,6 +166,7 @@ class ExportDialog(QDialog):
         self._to_playhead = QRadioButton()
         self._to_playhead.setObjectName("exportToPlayhead")
         for button in (self._all, self._to_playhead):
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             self._extent_group.addButton(button)
 
     def _make_path(self) -> None:
@@ -288,6 +291,7 @@ class _Losses(QFrame):
         super().__init__()
         self._theme = theme
         self.setProperty("surface", "warn_soft")
+        self.setStyleSheet("QFrame { border-radius: 8px; }")
         self._text = QLabel()
         self._text.setObjectName("exportLosses")
         self._text.setWordWrap(True)

@@ -15,8 +15,9 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QMainWindow, QTabWidget, QWidget
 
+from .about_dialog import AboutDialog
 from .actions import Actions
 from .arrangement import Arrangement
 from .centre import Centre
@@ -34,6 +35,10 @@ from .training_pane import TrainingPane
 
 __all__ = ["MainWindow", "Panes", "Store"]
 
+# The first title starts where the panes' titles do.
+_MENU_BAR_STYLE = (
+    "QMenuBar { padding: 2px 0 0 7px; spacing: 0; } QMenuBar::item { padding: 4px 8px; }"
+)
 _EDIT_COMMANDS = ("undo", "redo", "cut", "copy", "paste", "selectAll")
 
 
@@ -131,13 +136,17 @@ class MainWindow(QMainWindow):
 
     def show_shortcuts(self) -> None:
         """Open the list of shortcuts."""
-        dialog = ShortcutsDialog(self._theme, self.commands, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        _open(ShortcutsDialog(self._theme, self.commands, self))
+
+    def show_about(self) -> None:
+        """Open what is to be said about the program."""
+        _open(AboutDialog(self._theme, self))
 
     def _build(self) -> None:
         bar = self.menuBar()
         bar.setFixedHeight(28)
+        bar.setStyleSheet(_MENU_BAR_STYLE)
+        self.status_bar.set_hint(self.tr("Space plays or pauses. Left and right step."))
         self.commands.fill_menu_bar(bar)
         self.addToolBar(self.toolbar)
         self.setStatusBar(self.status_bar)
@@ -175,6 +184,7 @@ class MainWindow(QMainWindow):
         commands["find"].triggered.connect(self.find_in_vocabulary)
         commands["settings"].triggered.connect(self.show_training_settings)
         commands["shortcuts"].triggered.connect(self.show_shortcuts)
+        commands["about"].triggered.connect(self.show_about)
         commands["quit"].triggered.connect(self.close)
         for name in _EDIT_COMMANDS:
             commands[name].triggered.connect(
@@ -257,6 +267,11 @@ class MainWindow(QMainWindow):
         if paths:
             event.acceptProposedAction()
             self.files_dropped.emit(paths)
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def _paths(data: QMimeData) -> list[str]:

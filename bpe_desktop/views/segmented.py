@@ -12,6 +12,9 @@ from .theme import Theme
 
 __all__ = ["Segmented"]
 
+# Qt adds room of its own beside the text of a tool button.
+_STYLE = "QToolButton { padding: 2px 4px; } QToolButton:focus { padding: 1px 3px; }"
+
 
 class Segmented(QWidget):
     """Buttons of which one is chosen; `chosen` tells only of choices that a person made."""
@@ -24,6 +27,7 @@ class Segmented(QWidget):
         super().__init__(parent)
         self._buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
+        self.setStyleSheet(_STYLE)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)

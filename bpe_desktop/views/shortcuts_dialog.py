@@ -55,7 +55,7 @@ class ShortcutsDialog(QDialog):
         grid.addWidget(heading, row, column, 1, 2)
         row += 1
         for action in found:
-            keys = ", ".join(
+            keys = self.tr(" or ").join(
                 key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
             )
             shown = QLabel(keys)

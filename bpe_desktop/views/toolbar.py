@@ -16,8 +16,8 @@ __all__ = ["ToolBar"]
 _HEIGHT = 48
 _BUTTON = 30
 _BUTTON_STYLE = """
-    QToolButton { padding: 4px 7px; }
-    QToolButton:focus { padding: 3px 6px; }
+    QToolButton { padding: 4px 6px; }
+    QToolButton:focus { padding: 3px 5px; }
 """
 
 
@@ -51,7 +51,6 @@ class ToolBar(QToolBar):
         content = QWidget()
         content.setStyleSheet(_BUTTON_STYLE)
         self._row = QHBoxLayout(content)
-        self._row.setContentsMargins(14, 9, 12, 8)
         self._row.setSpacing(6)
         self._row.addWidget(self._panels)
         for button in self._files:
@@ -75,13 +74,14 @@ class ToolBar(QToolBar):
         for button in self._files:
             button.setToolButtonStyle(style)
             button.setFixedSize(32 if narrow else button.sizeHint().width(), _BUTTON)
+        # The icons, not the edges of their buttons, stand above the panes' padding.
+        self._row.setContentsMargins(12 if narrow else 13, 9, 12, 8)
         self._panels.setVisible(narrow)
         self._run_state.set_compact(narrow)
 
     def set_summary(self, summary: str) -> None:
         """Set the settings in a few words."""
-        # Thin spaces keep the text off the icon, whichever side that stands on.
-        self._settings.setText(f"\u2009{summary}\u2009")
+        self._settings.setText(f"{summary}\u2009\u200a")  # set off from its icon
 
     def take_run_buttons(self, buttons: RunButtons) -> None:
         """Show Train and Cancel here, beside the summary of the settings."""
