@@ -75,6 +75,7 @@ class MergeFrame:
         self._still: QPixmap | None = None
         self._strips: list[_Strip] = []
         self._pairs: list[_Pair] = []
+        self._goal: QPixmap | None = None
 
     def forget(self) -> None:
         """Drop the still layer: rows, size, scroll position, theme or mode are others now."""
@@ -119,7 +120,7 @@ class MergeFrame:
         still = QPixmap(round(width * dpr), round(height * dpr))
         still.setDevicePixelRatio(dpr)
         still.fill(self._theme.color("surface"))
-        self._strips, self._pairs = [], []
+        self._strips, self._pairs, self._goal = [], [], None
         with QPainter(still) as painter:
             painter.setFont(self._theme.font("body"))
             painter.setPen(self._theme.color("text2"))
@@ -214,17 +215,19 @@ class MergeFrame:
                 self._tiles.draw_shadow(stamp, box, size, 1.0 - moment.progress)
                 self._tiles.draw_joint(stamp, box, pair, size)
 
-        def draw_goal(stamp: QPainter) -> None:
-            goal = QRectF(0, 0, self._tiles.width(result, size), height)
-            self._tiles.draw_goal(stamp, goal, size, 6 * moment.progress)
-
         dpr = painter.device().devicePixelRatio()
         stamp = _stamp(whole, height, dpr, draw_pair)
         rise = _LIFT * moment.progress if moment.phase == "announce" else _LIFT
         if moment.phase == "join":
-            goal = _stamp(self._tiles.width(result, size), height, dpr, draw_goal)
+            if self._goal is None:
+                box = QRectF(0, 0, self._tiles.width(result, size), height)
+                self._goal = _stamp(
+                    box.width(), height, dpr, lambda on: self._tiles.draw_goal(on, box, size)
+                )
+            painter.setOpacity(min(1.0, 6 * moment.progress))
             for x, y, times in self._pairs:
-                painter.drawPixmap(QPointF(x + times * offset - _EDGE, y - _EDGE), goal)
+                painter.drawPixmap(QPointF(x + times * offset - _EDGE, y - _EDGE), self._goal)
+            painter.setOpacity(1.0)
         for x, y, times in self._pairs:
             painter.drawPixmap(QPointF(x + times * offset - _EDGE, y - rise - _EDGE), stamp)
 
@@ -310,6 +313,7 @@ class MergeFrame:
         strong, plain = self._theme.font("medium"), self._theme.font("body")
         accent, grey = self._theme.color("accent"), self._theme.color("text3")
         bar_left, bar_width = geometry.bars
+        shows_bars = geometry.shows_bars
         most = max((row.share for row in geometry.rows), default=0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for index, strength in zip(visible, strengths, strict=True):
@@ -323,7 +327,7 @@ class MergeFrame:
             painter.setPen(QPen(color))
             box = QRectF(0, top, geometry.share_right, height)
             painter.drawText(box, align, f"+{share:,}" if share else "0")
-            if share and geometry.has_bar(index):
+            if share and shows_bars:
                 width = max(3.0, bar_width * share / most * strength)
                 bar = QRectF(bar_left, top + height / 2 - 3, width, 6)
                 painter.setPen(Qt.PenStyle.NoPen)

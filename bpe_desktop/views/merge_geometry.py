@@ -98,11 +98,16 @@ class MergeGeometry:
             return 0, 0
         return self.share_right - self._share_width - _SHARE_GAP - width, width
 
-    def has_bar(self, index: int) -> bool:
-        """Tell whether a row's word leaves the column of bars free."""
+    @property
+    def shows_bars(self) -> bool:
+        """Whether every word in sight that has a share leaves the column of bars free."""
         left, width = self.bars
-        word = self.layout(index).width - self.pan(index) + PART + _SHARE_GAP
-        return width > 0 and self.tiles_left + word <= left
+        room = left - self.tiles_left - PART - _SHARE_GAP
+        return width > 0 and all(
+            self.layout(index).width - self.pan(index) <= room
+            for index in self.visible()
+            if self.rows[index].share
+        )
 
     @property
     def room(self) -> int:

@@ -192,10 +192,10 @@ class TilePainter:
         radius = SIZES[size].radius + 1.5
         painter.drawRoundedRect(tile.adjusted(-1.5, -1.5, 1.5, 1.5), radius, radius)
 
-    def draw_goal(self, painter: QPainter, tile: QRectF, size: str, strength: float = 1.0) -> None:
+    def draw_goal(self, painter: QPainter, tile: QRectF, size: str) -> None:
         """Draw the dashed outline of where a tile will be."""
         color = self._theme.color("accent")
-        color.setAlphaF(0.55 * max(0.0, min(1.0, strength)))
+        color.setAlphaF(0.55)
         pen = QPen(color, 1)
         pen.setDashPattern([4, 2])
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
