@@ -45,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     # Only now: whoever trains in a process of its own imports this module, but never Qt.
     from . import app
 
-    return app.main(arguments)
+    return app.run(window)
 
 
 def _choose_platform(*, is_picture: bool) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,6 +13,7 @@ from ..engine.normalizer import NORMALIZERS
 from ..engine.pretokenizer import PRETOKENIZERS
 from ..errors import UserError
 from ..formats.registry import FORMATS
+from ..models.window_arguments import WindowArguments
 
 __all__ = [
     "COMMANDS",
@@ -37,24 +37,6 @@ COMMANDS = {
     "count": "count the words of a corpus",
 }
 PLANNED_COMMANDS = ("gage",)
-
-
-@dataclass(frozen=True, slots=True)
-class WindowArguments:
-    """The options of the window, checked; `None` where nothing was said.
-
-    `step` is the merge to put the playhead at, `text` goes into the live pane, and `screenshot` is
-    where to write a picture of the window instead of showing it.
-    """
-
-    files: tuple[str, ...] = ()
-    screenshot: Path | None = None
-    size: tuple[int, int] | None = None
-    theme: str | None = None
-    lang: str | None = None
-    panel: str | None = None
-    step: int | None = None
-    text: str | None = None
 
 
 class _Parser(argparse.ArgumentParser):

@@ -1,0 +1,35 @@
+"""The rooms of the house import only downwards, and the engine starts without Qt."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_import_contracts_hold(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
+    assert status == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "module", ["bpe_desktop.engine", "bpe_desktop.cli", "bpe_desktop.__main__"]
+)
+def test_a_fresh_interpreter_loads_no_qt(module: str) -> None:
+    code = (
+        f"import sys, {module}\n"
+        "heavy = {'PySide6', 'numpy', 'pyqtgraph', 'charset_normalizer', 'tokenizers'}\n"
+        "print(sorted(heavy & {name.partition('.')[0] for name in sys.modules}))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert run.stdout == "[]\n"
