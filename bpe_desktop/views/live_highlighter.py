@@ -63,15 +63,15 @@ def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[floa
     is_last = line.lineNumber() + 1 == view.lines
     until = view.block_end + 1 if is_last else view.block + last
     found = list(spans.within(view.block + first - view.composed, until))
-    cell = _mixed_cell(line) if _is_mixed(line) else _plain_cell(line)
+    cell = _cell_of(line)
     at = 0
-    for place, begin, end in _characters(view, first, last):
+    for place, following, begin, end in _characters(view, first, last):
         while at < len(found) and found[at].end <= begin:
             at += 1
         owners = list(takewhile(lambda span, end=end: span.start < end, islice(found, at, None)))
         if not owners:
             continue
-        start, stop = cell(place, end - begin)
+        start, stop = cell(place, following)
         leading, trailing = view.origin.x() + start, view.origin.x() + stop
         parts = spans.shares(owners, begin, end) if len(owners) > 1 else [0.0, 1.0]
         borders = [leading + part * (trailing - leading) for part in parts]
@@ -82,8 +82,8 @@ def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[floa
     return pieces, cuts
 
 
-def _characters(view: LineView, first: int, last: int) -> Iterator[tuple[int, int, int]]:
-    """Yield the place in the layout and the bounds in the document of each character of a line.
+def _characters(view: LineView, first: int, last: int) -> Iterator[tuple[int, int, int, int]]:
+    """Yield the bounds in the layout and those in the document of each character of a line.
 
     What an input method is composing is in the layout but not in the document, and left out.
     """
@@ -97,44 +97,34 @@ def _characters(view: LineView, first: int, last: int) -> Iterator[tuple[int, in
         if view.composed and place >= composed_from:
             shift = view.composed
         if not composed_from <= place < composed_from + shift:
-            yield place, view.block + place - shift, view.block + following - shift
+            yield place, following, view.block + place - shift, view.block + following - shift
         place = following
 
 
-# Where the first and the last pixel of a character are, in reading order, from its place in the
-# layout and its length.
+# Where the first and the last pixel of a character are, in reading order, from the places in the
+# layout where it begins and ends.
 _Cell = Callable[[int, int], tuple[float, float]]
 
 
-def _is_mixed(line: QTextLine) -> bool:
-    """Tell whether any of a line runs from right to left, or all of it against its paragraph."""
-    first = line.textStart()
-    leading = line.cursorToX(first, QTextLine.Edge.Leading)[0]
-    trailing = line.cursorToX(first, QTextLine.Edge.Trailing)[0]
-    return trailing <= leading or any(run.isRightToLeft() for run in line.glyphRuns())
+def _cell_of(line: QTextLine) -> _Cell:
+    """Return how to measure the characters of a line."""
 
+    def by_cursor(begin: int, end: int) -> tuple[float, float]:
+        return line.cursorToX(begin)[0], line.cursorToX(end)[0]
 
-def _plain_cell(line: QTextLine) -> _Cell:
-    def cell(place: int, length: int) -> tuple[float, float]:
-        leading = line.cursorToX(place, QTextLine.Edge.Leading)[0]
-        return leading, line.cursorToX(place, QTextLine.Edge.Trailing)[0]
-
-    return cell
-
-
-def _mixed_cell(line: QTextLine) -> _Cell:
-    """Measure by glyphs: where the direction turns, a cursor stands on the far side of the run."""
-    plain = _plain_cell(line)
-
-    def cell(place: int, length: int) -> tuple[float, float]:
-        runs = line.glyphRuns(place, length)
+    def by_glyphs(begin: int, end: int) -> tuple[float, float]:
+        runs = line.glyphRuns(begin, end - begin)
         if not runs:  # a tab has no glyph
-            return plain(place, length)
+            return by_cursor(begin, end)
         left = min(run.boundingRect().left() for run in runs)
         right = max(run.boundingRect().right() for run in runs)
         return (right, left) if runs[0].isRightToLeft() else (left, right)
 
-    return cell
+    # Where the direction turns, Qt puts the cursor to the far side of the run: there, and in a
+    # line that runs against its paragraph, only the glyphs tell. They cost more.
+    first, second = by_cursor(line.textStart(), line.textStart() + 1)
+    is_mixed = second < first or any(run.isRightToLeft() for run in line.glyphRuns())
+    return by_glyphs if is_mixed else by_cursor
 
 
 def _add(pieces: list[Piece], index: int, start: float, stop: float, is_end: bool) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -30,7 +31,7 @@ _INSET = (6, 3)  # from the border to the margin; the border of a focused field 
 
 # A text field makes one line break of "\r\n" and loses the "\r". To a tokenizer it is a character
 # as any other, so it stands in the document as one of the private use area.
-_CARRIAGE_RETURN = "\ue00d"
+_CARRIAGE_RETURN = "\uf80d"
 
 
 class LiveInput(QPlainTextEdit):
@@ -129,6 +130,27 @@ class LiveInput(QPlainTextEdit):
                 faced = [(piece, face(piece.index)) for piece in pieces]
                 paint_line(painter, self._theme, view, faced, cuts, self._hover)
         super().paintEvent(event)
+        if "\r" in self._text:
+            with QPainter(self.viewport()) as painter:
+                self._paint_carriage_returns(painter, QRectF(event.rect()))
+
+    def _paint_carriage_returns(self, painter: QPainter, area: QRectF) -> None:
+        """Draw a sign over the character that stands for a carriage return, which has no look."""
+        painter.setFont(self.font())
+        for view in self._views(area):
+            first, last = view.line.textStart(), view.line.textStart() + view.line.textLength()
+            text = self.document().findBlock(view.block).text()
+            units = text.encode("utf-16-le", "surrogatepass")
+            for place in range(first, last):
+                if units[2 * place : 2 * place + 2] == _CARRIAGE_RETURN.encode("utf-16-le"):
+                    left, right = sorted(
+                        view.origin.x() + view.line.cursorToX(end)[0] for end in (place, place + 1)
+                    )
+                    top = view.origin.y() + view.line.y() + 1
+                    box = QRectF(left, top, right - left, view.line.height() - 3)
+                    painter.fillRect(box, self._theme.color("sunken"))
+                    painter.setPen(self._theme.color("text3"))
+                    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "␍")
 
     def _views(self, area: QRectF) -> Iterator[LineView]:
         """Yield the lines within an area of the viewport, however long their paragraphs are."""
@@ -181,6 +203,7 @@ class LiveInput(QPlainTextEdit):
 
     def _refresh_theme(self) -> None:
         self.setFont(self._theme.font("live-text"))
+        self.setTabStopDistance(4 * QFontMetricsF(self.font()).horizontalAdvance(" "))
         self._refresh_inks()
         self.viewport().update()
 
