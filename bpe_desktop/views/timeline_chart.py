@@ -106,7 +106,7 @@ class TimelineChart(pg.PlotWidget):
     def cursor_x(self) -> float:
         """Return the pixel of the cursor in this widget."""
         box = self.getPlotItem().getViewBox()
-        return self.mapFromScene(box.mapViewToScene(self._cursor.pos())).x()
+        return self.viewportTransform().map(box.mapViewToScene(self._cursor.pos())).x()
 
     # Mouse
 
