@@ -119,14 +119,6 @@ class Actions(QObject):
         """Tick one of the keys of `THEME_CHOICES`."""
         self._theme_actions[choice].setChecked(True)
 
-    def single_keys(self) -> list[QAction]:
-        """Return the actions with a shortcut that a text field would take as typing."""
-        return [
-            action
-            for action in self
-            if any(is_single_key(sequence) for sequence in action.shortcuts())
-        ]
-
     def _make(self, spec: ActionSpec) -> QAction:
         action = QAction(self._tr(spec.text), self)
         action.setObjectName(f"action.{spec.name}")
@@ -188,19 +180,6 @@ def _add_access_key(bar: QMenuBar, menu: QMenu, title: str) -> None:
     if letter:
         shortcut = QShortcut(QKeySequence(f"Alt+{letter.upper()}"), bar)
         shortcut.activated.connect(lambda: bar.setActiveAction(menu.menuAction()))
-
-
-def is_single_key(sequence: QKeySequence) -> bool:
-    """Tell whether a shortcut is one key without Ctrl, Alt or Meta, and no function key."""
-    if sequence.count() != 1:
-        return False
-    combination = sequence[0]
-    modifiers = combination.keyboardModifiers() & ~Qt.KeyboardModifier.ShiftModifier
-    key = combination.key()
-    is_function = Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
-    return (
-        modifiers == Qt.KeyboardModifier.NoModifier and not is_function and key != Qt.Key.Key_Escape
-    )
 
 
 def _bar_text(text: str) -> str:

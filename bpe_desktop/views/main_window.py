@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         commands, training = self.commands, self.panes.training
-        self._guard = ShortcutGuard(commands.single_keys(), self)
+        self._guard = ShortcutGuard(commands, self)
         commands.menu("panes").addActions(list(self.arrangement.toggles.values()))
         self.arrangement.narrow_changed.connect(self.toolbar.set_narrow)
         self.arrangement.training_shown.connect(self._place_run_buttons)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-__all__ = ["ShortcutGuard"]
+__all__ = ["ShortcutGuard", "is_single_key"]
 
 _FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox)
 _PRESS_KEYS = (Qt.Key.Key_Space,)
@@ -39,7 +39,7 @@ class ShortcutGuard(QObject):
             sequence[0].toCombined()
             for action in actions
             for sequence in action.shortcuts()
-            if sequence.count() == 1
+            if is_single_key(sequence)
         }
         self._watched: QWidget | None = None
         app = QApplication.instance()
@@ -77,3 +77,16 @@ class ShortcutGuard(QObject):
         self._watched = now
         if now is not None:
             now.installEventFilter(self)
+
+
+def is_single_key(sequence: QKeySequence) -> bool:
+    """Tell whether a shortcut is one key without Ctrl, Alt or Meta, and no function key."""
+    if sequence.count() != 1:
+        return False
+    combination = sequence[0]
+    modifiers = combination.keyboardModifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    key = combination.key()
+    is_function = Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
+    return (
+        modifiers == Qt.KeyboardModifier.NoModifier and not is_function and key != Qt.Key.Key_Escape
+    )
