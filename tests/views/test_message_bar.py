@@ -33,9 +33,13 @@ def bar(frame: QWidget, theme: Theme) -> MessageBar:
 
 def said(bar: MessageBar) -> list[str]:
     """Return the texts on show."""
-    return [
-        label.text() for label in bar.findChildren(QLabel) if label.isVisible() and label.text()
-    ]
+    labels = bar.findChildren(QLabel)
+    return [label.text() for label in labels if label.isVisible() and label.text()]
+
+
+def is_going(bar: MessageBar) -> bool:
+    """Tell whether the message goes by itself before long."""
+    return bar.findChild(QTimer).isActive()
 
 
 def test_no_room_while_silent(bar: MessageBar) -> None:
