@@ -140,7 +140,8 @@ class LivePane(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Be content with a line of text and a row of tiles."""
-        return QSize(320, _LOW_TITLE + 36 + _AFTER_INPUT + self.tokens.least_height(False) + _FOOT)
+        parts = self.input.height_of(1) + _AFTER_INPUT + self.tokens.least_height(False)
+        return QSize(320, _LOW_TITLE + parts + _FOOT)
 
     def text(self) -> str:
         """Return the text."""

@@ -1,0 +1,382 @@
+"""The field of the live text with real keys and mouse, and the marks under its letters."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from live_samples import Sample, many, pieces, raw_bytes, svejk
+from PySide6.QtCore import QEvent, QMargins, QMimeData, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QGuiApplication,
+    QImage,
+    QInputMethodEvent,
+    QKeyEvent,
+    QMouseEvent,
+)
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bpe_desktop.models.live import LiveResult
+from bpe_desktop.views.live_highlighter import Piece, read_line
+from bpe_desktop.views.live_input import LiveInput
+from bpe_desktop.views.theme import Theme
+
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+FAMILY = "👨\u200d👩\u200d👧\u200d👦"
+
+
+@pytest.fixture
+def field(qtbot: QtBot, theme: Theme) -> LiveInput:
+    field = LiveInput(theme)
+    qtbot.addWidget(field)
+    field.resize(700, 120)
+    with qtbot.waitExposed(field):
+        field.show()
+    return field
+
+
+def show(field: LiveInput, sample: Sample) -> LiveResult:
+    result = sample.result()
+    field.set_text(sample.text)
+    field.set_result(result)
+    return result
+
+
+def type_text(field: LiveInput, text: str) -> None:
+    for character in text:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(field, QKeyEvent(kind, 0, NO_MODIFIER, character))
+
+
+def press_key(field: LiveInput, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+    QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, key, modifiers))
+
+
+def mouse(field: LiveInput, kind: QEvent.Type, where: QPointF, held: Qt.MouseButton) -> None:
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    button = none if kind == QEvent.Type.MouseMove else left
+    target = field.viewport()
+    everywhere = QPointF(target.mapToGlobal(where.toPoint()))
+    event = QMouseEvent(kind, where, everywhere, button, held, NO_MODIFIER)
+    QApplication.sendEvent(target, event)
+
+
+def click(field: LiveInput, where: QPointF) -> None:
+    mouse(field, QEvent.Type.MouseButtonPress, where, Qt.MouseButton.LeftButton)
+    mouse(field, QEvent.Type.MouseButtonRelease, where, Qt.MouseButton.NoButton)
+
+
+def all_pieces(field: LiveInput) -> list[tuple[Piece, float]]:
+    """Return every piece of a token in view, with the height of its middle."""
+    return [
+        (piece, view.origin.y() + view.line.y() + view.line.height() / 2)
+        for view in field._views(QRectF(field.viewport().rect()))
+        for piece in read_line(view, field._spans)[0]
+    ]
+
+
+def all_cuts(field: LiveInput) -> list[float]:
+    views = field._views(QRectF(field.viewport().rect()))
+    return [cut for view in views for cut in read_line(view, field._spans)[1]]
+
+
+def middle_of(field: LiveInput, index: int) -> QPointF:
+    for piece, y in all_pieces(field):
+        if piece.index == index:
+            return QPointF((piece.left + piece.right) / 2, y)
+    raise AssertionError(f"token {index} is not in view")
+
+
+def picture(field: LiveInput) -> QImage:
+    QApplication.processEvents()
+    return field.viewport().grab().toImage()
+
+
+# Editing
+
+
+def test_typing_is_told_once_a_key(field: LiveInput) -> None:
+    told: list[str] = []
+    field.text_edited.connect(lambda: told.append(field.text()))
+    type_text(field, "né🙂")
+    assert told == ["n", "né", "né🙂"]
+
+
+def test_a_text_that_is_set_is_not_told(field: LiveInput, theme: Theme) -> None:
+    told: list[bool] = []
+    field.text_edited.connect(lambda: told.append(True))
+    show(field, svejk())
+    field.set_text("poslušně")
+    theme.set_name("dark")
+    field.resize(300, 80)
+    assert told == []
+    assert field.text() == "poslušně"
+
+
+def test_undo_and_redo(field: LiveInput) -> None:
+    told: list[str] = []
+    type_text(field, "šv")
+    field.text_edited.connect(lambda: told.append(field.text()))
+    press_key(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press_key(
+        field,
+        Qt.Key.Key_Z,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    assert told == ["", "šv"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a\n\n\tb  c\r\n", "x\u00a0y\u2009z", "\r", "e\u0301 é", FAMILY, "\u200b\u00ad", " \n "],
+)
+def test_every_character_is_kept(field: LiveInput, text: str) -> None:
+    field.set_text(text)
+    assert field.text() == text
+    field.selectAll()
+    field.copy()
+    assert QGuiApplication.clipboard().text() == text
+    field.clear()
+    field.paste()
+    assert field.text() == text
+
+
+def test_every_way_to_break_a_line_gives_a_line_feed(field: LiveInput) -> None:
+    type_text(field, "a")
+    press_key(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    type_text(field, "b")
+    press_key(field, Qt.Key.Key_Return, NO_MODIFIER)
+    assert field.text() == "a\nb\n"
+
+
+def test_a_hundred_kilobytes_can_be_pasted(field: LiveInput) -> None:
+    told: list[int] = []
+    field.text_edited.connect(lambda: told.append(len(field.text())))
+    data = QMimeData()
+    data.setText("ab" * 50_000)
+    field.insertFromMimeData(data)
+    assert told == [100_000]
+    sample = many([index % 9 for index in range(50_000)])
+    field.set_result(sample.result())
+    picture(field)
+    assert 0 < len(sample.asked) < 1000  # only what is in view is looked at
+    assert max(sample.asked) > 49_900  # and in view is the end, where the cursor is
+    sample.asked.clear()
+    field.verticalScrollBar().setValue(0)
+    picture(field)
+    assert max(sample.asked) < 1000
+
+
+# Which token is where
+
+
+def test_the_pointer_finds_each_token(field: LiveInput) -> None:
+    result = show(field, svejk())
+    hovered: list[object] = []
+    field.token_hovered.connect(hovered.append)
+    visible = [i for i in range(len(result.ids)) if result.starts[i] < result.ends[i]]
+    for index in visible:
+        assert field.token_at(middle_of(field, index)) == index
+        mouse(field, QEvent.Type.MouseMove, middle_of(field, index), Qt.MouseButton.NoButton)
+    expected: list[int | None] = []
+    for index in visible:
+        if not expected or expected[-1] != result.ids[index]:
+            expected.append(result.ids[index])
+    assert hovered == expected
+    assert field.token_at(QPointF(650, 15)) is None
+    QApplication.sendEvent(field.viewport(), QEvent(QEvent.Type.Leave))
+    assert hovered[-1] is None
+
+
+def test_a_click_activates_and_sets_the_cursor(field: LiveInput) -> None:
+    show(field, svejk())
+    activated: list[int] = []
+    field.token_activated.connect(activated.append)
+    click(field, middle_of(field, 6))
+    assert activated == [19]
+    assert 9 <= field.textCursor().position() <= 13
+    click(field, middle_of(field, 11))  # the unknown letter has no id
+    assert activated == [19]
+
+
+def test_selecting_with_the_mouse_activates_nothing(field: LiveInput) -> None:
+    show(field, svejk())
+    activated: list[int] = []
+    field.token_activated.connect(activated.append)
+    left = Qt.MouseButton.LeftButton
+    mouse(field, QEvent.Type.MouseButtonPress, middle_of(field, 0), left)
+    mouse(field, QEvent.Type.MouseMove, middle_of(field, 6), left)
+    mouse(field, QEvent.Type.MouseButtonRelease, middle_of(field, 6), Qt.MouseButton.NoButton)
+    assert field.textCursor().selectedText().startswith("ejkovi")
+    assert activated == []
+
+
+def test_tokens_move_with_their_letters_until_the_new_result(field: LiveInput) -> None:
+    show(field, svejk())
+    before = middle_of(field, 6)
+    cursor = field.textCursor()
+    cursor.setPosition(0)
+    field.setTextCursor(cursor)
+    type_text(field, "xx")
+    moved = middle_of(field, 6)
+    advance = field.fontMetrics().horizontalAdvance("xx")
+    assert moved.x() - before.x() == pytest.approx(advance, abs=1)
+    field.set_result(svejk().result())  # of the text before: it must not be put on this one
+    assert middle_of(field, 6) == moved
+
+
+def test_right_to_left_and_mixed_lines(field: LiveInput) -> None:
+    sample = pieces("שלום ok בכם", 1)
+    show(field, sample)
+    lefts = {piece.index: piece.left for piece, _ in all_pieces(field)}
+    assert len(lefts) == len(sample.text)
+    hebrew, latin, after = range(4), (5, 6), range(8, 11)
+    assert sorted(hebrew, key=lambda i: -lefts[i]) == list(hebrew)  # from right to left
+    assert lefts[latin[0]] < lefts[latin[1]]  # but "ok" from left to right
+    assert sorted(after, key=lambda i: -lefts[i]) == list(after)
+    assert max(lefts[i] for i in after) < min(lefts[i] for i in latin)
+    assert max(lefts[i] for i in latin) < min(lefts[i] for i in hebrew)
+    spread = sorted((piece.left, piece.right) for piece, _ in all_pieces(field))
+    gaps = [right - left for (_, right), (left, _) in pairwise(spread)]
+    assert all(abs(gap) < 0.6 for gap in gaps)  # no letter is missed or covered twice
+
+
+def test_an_emoji_family_is_one_character_cut_by_bytes(field: LiveInput) -> None:
+    sample = Sample(FAMILY)
+    for part in ("👨", "\u200d👩", "\u200d👧", "\u200d👦"):
+        sample.add(part, 1)
+    show(field, sample)
+    found = [piece for piece, _ in all_pieces(field)]
+    assert [piece.index for piece in found] == [0, 1, 2, 3]
+    whole = found[-1].right - found[0].left
+    shares = [(cut - found[0].left) / whole for cut in all_cuts(field)]
+    assert shares == pytest.approx([4 / 25, 11 / 25, 18 / 25])
+
+
+def test_bytes_of_a_character_share_its_cell(field: LiveInput) -> None:
+    show(field, raw_bytes("ař"))
+    assert len(all_pieces(field)) == 3
+    (cut,) = all_cuts(field)
+    first, second = (piece for piece, _ in all_pieces(field) if piece.index > 0)
+    assert first.right == pytest.approx(cut)
+    assert second.left == pytest.approx(cut)
+    assert second.right - second.left == pytest.approx(first.right - first.left)
+
+
+def test_letters_are_shaped_as_without_tokens(field: LiveInput) -> None:
+    text = "क्षत्रिय ffi مرحبا"
+    field.set_text(text)
+    field.setCursorWidth(0)
+
+    def ink(image: QImage) -> list[tuple[int, int]]:
+        return [
+            (x, y)
+            for y in range(4, 24)
+            for x in range(image.width())
+            if image.pixelColor(x, y).lightness() < 70
+        ]
+
+    plain = ink(picture(field))
+    field.set_result(pieces(text, 1, "alphabet").result())
+    marked = ink(picture(field))
+    missing = set(plain) - set(marked)
+    assert len(missing) < 0.03 * len(plain)
+
+
+def test_while_composing_the_tokens_stay_with_their_letters(field: LiveInput) -> None:
+    show(field, svejk())
+    cursor = field.textCursor()
+    cursor.setPosition(5)
+    field.setTextCursor(cursor)
+    before = middle_of(field, 6)
+    QApplication.sendEvent(field, QInputMethodEvent("zz", []))
+    advance = field.fontMetrics().horizontalAdvance("zz")
+    assert middle_of(field, 6).x() - before.x() == pytest.approx(advance, abs=1)
+    assert field.text() == svejk().text
+    done = QInputMethodEvent("", [])
+    done.setCommitString("漢")
+    QApplication.sendEvent(field, done)
+    assert field.text() == "švejk漢ovi švejkologie"
+
+
+def test_a_line_break_in_a_token_can_be_seen(field: LiveInput) -> None:
+    sample = Sample("a\nb").add("a", 1).add("\nb", 2)
+    show(field, sample)
+    rows = [(piece.index, y) for piece, y in all_pieces(field)]
+    assert [index for index, _ in rows] == [0, 1, 1]
+    assert rows[0][1] == rows[1][1] < rows[2][1]
+
+
+# Look
+
+
+def color_under(field: LiveInput, index: int, from_bottom: int) -> QColor:
+    image = picture(field)
+    for view in field._views(QRectF(field.viewport().rect())):
+        for piece in read_line(view, field._spans)[0]:
+            if piece.index == index:
+                bottom = round(view.origin.y() + view.line.y() + view.line.height())
+                ratio = image.devicePixelRatio()
+                x = (piece.left + piece.right) / 2
+                return image.pixelColor(int(x * ratio), int((bottom - from_bottom) * ratio))
+    raise AssertionError(index)
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_fill_and_underline_of_each_kind(field: LiveInput, theme: Theme, name: str) -> None:
+    theme.set_name(name)
+    field.setCursorWidth(0)
+    field.setStyleSheet(f"background: {theme.colors.surface}; border: none")
+    show(field, svejk())
+    fill, border = theme.colors.palette[2]
+    assert color_under(field, 0, 1) == QColor(border)
+    assert color_under(field, 0, 3) == QColor(fill)
+    assert color_under(field, 1, 1) == theme.color("tile_border")
+    assert color_under(field, 1, 3) == theme.color("surface")
+    assert color_under(field, 11, 1) == theme.color("bad")
+
+
+def test_unknown_letters_are_red_and_learnt_ones_readable(field: LiveInput, theme: Theme) -> None:
+    show(field, svejk())
+    inked = {s.cursor.selectedText(): s.format.foreground() for s in field.extraSelections()}
+    assert {text: brush.color() for text, brush in inked.items()} == {"g": theme.color("bad")}
+    theme.set_name("contrast")
+    inked = {s.cursor.selectedText(): s.format.foreground() for s in field.extraSelections()}
+    assert inked["švej"].color() == QColor("#000000")
+
+
+def test_a_ring_goes_around_every_token_of_the_id(field: LiveInput, theme: Theme) -> None:
+    show(field, svejk())
+    field.setCursorWidth(0)
+    plain = picture(field)
+    field.set_hover(19)
+    ringed = picture(field)
+
+    def changed_at(index: int) -> bool:
+        centre = middle_of(field, index)
+        piece = next(p for p, _ in all_pieces(field) if p.index == index)
+        x, y = round(piece.left) - 1, round(centre.y())
+        return plain.pixelColor(x, y) != ringed.pixelColor(x, y)
+
+    assert changed_at(0)
+    assert changed_at(6)
+    assert not changed_at(3)
+    field.set_hover(None)
+    assert picture(field) == plain
+
+
+def test_the_empty_field_says_what_to_do(field: LiveInput) -> None:
+    assert field.placeholderText() == "Type a sentence to see its tokens."
+    assert field.objectName() == "liveInput"
+
+
+def test_a_wider_border_takes_its_pixel_from_the_inset(field: LiveInput) -> None:
+    QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusOut))
+    resting = field.viewportMargins()
+    QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusIn))
+    assert field.viewportMargins() == resting - QMargins(1, 1, 1, 1)
+    QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusOut))
+    assert field.viewportMargins() == resting
