@@ -96,10 +96,13 @@ class MergeTableModel(QAbstractTableModel):
         step = min(max(step, 0), self._length)
         if current is not None and not 1 <= current <= self._length:
             current = None
+        rows = max(step, current or 0)
         before = self._lit
-        changes = (current, done) != (self._lit, self._settled)
+        changes = (current, done) != (before, self._settled)
+        if not changes and rows == self._shown:
+            return
         self._lit, self._settled = current, done
-        self._show(max(step, current or 0))
+        self._show(rows)
         if changes:
             for lit in {before, current} - {None}:
                 self._announce(lit)

@@ -62,9 +62,9 @@ class VocabularyIndex:
         deadline = None if seconds is None else perf_counter() + seconds
         token = self._token
         for number in range(len(self.texts), size):
-            if deadline is not None and number % 64 == 0 and perf_counter() > deadline:
-                return False
             self._take(token(number))
+            if deadline is not None and number % 64 == 0 and perf_counter() > deadline:
+                return len(self.texts) >= size
         return True
 
     def _take(self, entry: VocabularyEntry) -> None:

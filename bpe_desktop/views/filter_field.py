@@ -83,10 +83,10 @@ class HitCount(QLabel):
             self._numbers = (shown, size, is_filtered)
             self._write()
 
-    def keep_room_for(self, size: int) -> None:
+    def keep_room_for(self, size: int, *, least: int = _LEAST_WIDTH) -> None:
         """Be as wide as the longest text may get: the filter field must not change its width."""
         longest = self.tr("{0} of {1}").format(count_text(size), count_text(size))
-        self.setFixedWidth(max(_LEAST_WIDTH, self.fontMetrics().horizontalAdvance(longest) + 4))
+        self.setFixedWidth(max(least, self.fontMetrics().horizontalAdvance(longest) + 4))
 
     def _write(self) -> None:
         shown, size, is_filtered = self._numbers

@@ -47,7 +47,7 @@ class MergeTable(Pane):
         self.model = model
         self._expected: int | None = None
         self.table = TokenTable(theme, tiles or TilePainter(theme))
-        self.table.setObjectName("mergesTable")
+        self.table.setObjectName("mergeTable")
         self.table.setAccessibleName(self.tr("Merges"))
         self.table.setModel(model)
         self.table.set_widths(self._widths)

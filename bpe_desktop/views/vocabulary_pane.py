@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -42,6 +42,7 @@ _BYTES, _BUILT = 100, 86
 _TOKEN_SHARE = 0.47  # of the room for token and parts, where the bytes are hidden
 _CELL = 7.2  # a character of the tokens' font
 _LEAST_WIDTH = 340
+_A_STEP = 16  # tokens that come together while one watches; more is a leap to another place
 
 
 class VocabularyPane(Pane):
@@ -138,7 +139,7 @@ class VocabularyPane(Pane):
         model = self.model
         shown = model.rowCount()
         self._hits.set_numbers(shown, model.size, is_filtered=bool(model.filter_text))
-        self._hits.keep_room_for(model.length)
+        self._keep_room_for_hits()
         is_empty = shown == 0 and not model.is_waiting
         self.table.setVisible(not is_empty)
         self._nothing.setVisible(is_empty)
@@ -147,6 +148,12 @@ class VocabularyPane(Pane):
         if not self._soon.isActive():
             self._soon.start()
         self._keep_room_for_counts()
+
+    def _keep_room_for_hits(self) -> None:
+        if self.is_compact:
+            self._hits.keep_room_for(self.model.length, least=0)
+        else:
+            self._hits.keep_room_for(self.model.length)
 
     def _keep_room_for_counts(self) -> None:
         """Widen the column of counts, but never narrow it while one vocabulary is shown."""
@@ -287,6 +294,8 @@ class VocabularyPane(Pane):
     def adapt(self, compact: bool) -> None:
         """Without the title row its menu stands beside the filter."""
         self._compact_button.setVisible(compact)
+        self._filter_row.setSpacing(PADDING - 4 if compact else PADDING)
+        self._keep_room_for_hits()
         self._filter_row.setContentsMargins(PADDING, PADDING if compact else 0, PADDING, 8)
 
     def _show_menu(self, position: QPoint) -> None:
@@ -332,6 +341,15 @@ class _VocabularyTable(TokenTable):
     """The table, which also marks the row of a token that the pointer is on elsewhere."""
 
     _linked: int | None = None
+
+    def rowsInserted(self, parent: QModelIndex, start: int, end: int) -> None:
+        """Keep the newest tokens in view, if the last one was."""
+        bar = self.verticalScrollBar()
+        is_last = end == self.model().rowCount() - 1
+        was_at_end = bar.value() == bar.maximum() and (bar.maximum() > 0 or end - start < _A_STEP)
+        super().rowsInserted(parent, start, end)
+        if is_last and start > 0 and was_at_end:
+            self.scrollToBottom()
 
     def is_hovered(self, row: int) -> bool:
         """Tell whether the pointer is on the row or on its token."""
