@@ -24,19 +24,17 @@ from bpe_desktop.views.shortcut_guard import ShortcutGuard
 from bpe_desktop.views.shortcuts_dialog import ShortcutsDialog
 from bpe_desktop.views.theme import Theme
 
-CONTRACT = tuple(
-    [
-        "open",
-        "save",
-        "export",
-        "train",
-        "cancel",
-        "play",
-        "stepForward",
-        "stepBack",
-        "first",
-        "last",
-    ]
+CONTRACT = (
+    "open",
+    "save",
+    "export",
+    "train",
+    "cancel",
+    "play",
+    "stepForward",
+    "stepBack",
+    "first",
+    "last",
 )
 
 
