@@ -99,7 +99,7 @@ def losses(tokenizer: Tokenizer) -> list[str]:
         if marker != START_MARKER:
             found.append(
                 f"The {config.marker} marker is written as the character U+{ord(marker):X}, which "
-                "other programs may show."
+                "no text should hold."
             )
     raw = sum(t.kind == "alphabet" and "\udc80" <= t.name <= "\udcff" for t in vocabulary)
     if raw:

@@ -1,0 +1,166 @@
+"""Which format a path means, and that nothing is half written."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from bpe_desktop.engine.tokenizer import Tokenizer
+from bpe_desktop.errors import FormatError, UserError
+from bpe_desktop.formats import registry
+from bpe_desktop.formats.atomic import check_writable, staged, write_bytes
+
+from .conftest import Train
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("tokenizer.json", "hf"),
+        ("x.JSON", "hf"),
+        ("x.bpe", "bpe"),
+        ("x.csv", "csv"),
+        ("x.tsv", "csv"),
+        ("vocab.json", "gpt2"),
+        ("merges.txt", "gpt2"),
+        ("folder/", "gpt2"),
+    ],
+)
+def test_the_name_decides_what_is_written(name: str, expected: str) -> None:
+    assert registry.target_format(name) == expected
+
+
+@pytest.mark.parametrize("name", ["tokenizer", "tokenizer.txt", "."])
+def test_other_names_ask_for_the_format(name: str, tmp_path: Path) -> None:
+    if name == ".":
+        assert registry.target_format(tmp_path) == "gpt2"
+        return
+    with pytest.raises(FormatError, match="--format bpe or hf or gpt2 or csv"):
+        registry.target_format(name)
+    assert registry.target_format(name, "hf") == "hf"
+
+
+@pytest.mark.parametrize("name", ["x.tiktoken", "x.model", "x.codes"])
+def test_planned_formats_say_so(name: str, tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match=r"not there yet\. Choose bpe or hf"):
+        registry.target_format(name)
+    (tmp_path / name).write_bytes(b"abc")
+    with pytest.raises(FormatError, match="not there yet"):
+        registry.read(tmp_path / name)
+
+
+def test_unknown_format_names() -> None:
+    with pytest.raises(FormatError, match="no format nonsense"):
+        registry.target_format("x", "nonsense")
+    with pytest.raises(FormatError, match="format tiktoken is not there yet"):
+        registry.target_format("x", "tiktoken")
+
+
+@pytest.mark.parametrize("format_name", ["bpe", "hf", "gpt2"])
+def test_content_decides_what_is_read(train: Train, tmp_path: Path, format_name: str) -> None:
+    tokenizer = train(sample="english.txt", units="byte", pretokenizer="gpt2")
+    odd_name = tmp_path / "no-hint.dat"
+    registry.write(tokenizer, odd_name, format_name)
+    assert registry.recognise(odd_name) == format_name
+    loaded = registry.load(odd_name)
+    assert (loaded.format, loaded.notes) == (format_name, ())
+    assert list(loaded.tokenizer.vocabulary) == list(tokenizer.vocabulary)
+    text = "The lowest tide, lower than before. 🙂\n"
+    assert loaded.tokenizer.encode(text).ids == tokenizer.encode(text).ids
+    assert Tokenizer.load(odd_name).encode(text).ids == tokenizer.encode(text).ids
+
+
+@pytest.mark.parametrize("data", [b"", b"Just a text.\n", b"basso\t6\n", b"{not json", b'{"a": 1}'])
+def test_a_corpus_is_no_tokenizer(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "file.txt"
+    path.write_bytes(data)
+    assert registry.recognise(path) is None
+    with pytest.raises(FormatError, match="is not a tokenizer"):
+        registry.read(path)
+
+
+def test_a_folder_with_two_tokenizers_is_ambiguous(train: Train, tmp_path: Path) -> None:
+    tokenizer = train("low low", units="byte")
+    registry.write(tokenizer, tmp_path, "gpt2")
+    assert registry.recognise(tmp_path) == "gpt2"
+    registry.write(tokenizer, tmp_path / "tokenizer.json")
+    with pytest.raises(FormatError, match="hf or gpt2"):
+        registry.read(tmp_path)
+    assert registry.load(tmp_path, "hf").format == "hf"
+    assert registry.load(tmp_path, "gpt2").format == "gpt2"
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match="does not exist"):
+        registry.read(tmp_path / "none.json")
+    with pytest.raises(FormatError, match="is not a tokenizer"):
+        registry.read(tmp_path)
+    (tmp_path / "vocab.json").write_text('{"a": 0}')
+    with pytest.raises(FormatError, match=r"no merges\.txt beside it"):
+        registry.read(tmp_path / "vocab.json")
+    with pytest.raises(FormatError, match="does not exist"):
+        registry.load(tmp_path / "none", "bpe")
+    (tmp_path / "t.csv").write_text("id,token,bytes,rank,count,built from,kind\n")
+    with pytest.raises(FormatError, match="vocabulary table"):
+        registry.read(tmp_path / "t.csv")
+
+
+def test_writing_where_nothing_can_be_written(train: Train, tmp_path: Path) -> None:
+    tokenizer = train("low low")
+    with pytest.raises(UserError, match="is a folder"):
+        registry.check_target(tmp_path, "bpe")
+    with pytest.raises(UserError, match="does not exist"):
+        registry.check_target(tmp_path / "a" / "b" / "t.bpe")
+    with pytest.raises(UserError, match="does not exist"):
+        registry.write(tokenizer, tmp_path / "a" / "b" / "t.bpe")
+    with pytest.raises(UserError, match="folder"):
+        registry.write(tokenizer, tmp_path, "bpe")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_pipe_or_device_is_written_to_and_not_replaced(train: Train) -> None:
+    registry.write(train("low low"), "/dev/null", "bpe")
+    assert stat.S_ISCHR(Path("/dev/null").stat().st_mode)
+
+
+def test_a_link_keeps_pointing(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.txt", tmp_path / "link.txt"
+    real.write_bytes(b"old")
+    link.symlink_to(real)
+    write_bytes(link, b"new")
+    assert link.is_symlink()
+    assert real.read_bytes() == b"new"
+
+
+def test_an_interruption_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
+    kept.write_bytes(b"old")
+    kept.chmod(0o640)
+    with (
+        pytest.raises(KeyboardInterrupt),
+        staged({kept: b"new", tmp_path / "made" / "x.txt": b"new"}) as temporary,
+    ):
+        assert temporary[kept].read_bytes() == b"new"
+        raise KeyboardInterrupt
+    assert kept.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [kept]
+    write_bytes(kept, b"new")
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o640
+
+
+def test_a_disk_error_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(UserError, match="may not be written"):
+        write_bytes(tmp_path / "x.txt", b"new")
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(UserError, match="may not be written"):
+        check_writable(tmp_path / "x.txt")
