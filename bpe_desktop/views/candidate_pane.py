@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
 from ..models.candidate_model import CandidateModel
-from .pane import PADDING, Pane
+from .pane import Pane
 from .quantities import count_text
 from .theme import Theme
 from .tiles import TilePainter
@@ -56,12 +56,7 @@ class CandidatePane(Pane):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setModel(model)
         self.table.set_widths(self._widths)
-        self._nothing = QLabel(self)
-        self._nothing.setProperty("tone", "text2")
-        self._nothing.setWordWrap(True)
-        self._nothing.setContentsMargins(PADDING, 4, PADDING, 4)
         self.body.addWidget(self.table, 1)
-        self.body.addWidget(self._nothing, 1, Qt.AlignmentFlag.AlignTop)
         self.menu = QMenu(self)
         self.menu.addAction(self.tr("&Copy") + "\tCtrl+C", self.table.copy)
         self.menu.addAction(
@@ -101,14 +96,14 @@ class CandidatePane(Pane):
         when = self.tr("after merge {0}") if model.final else self.tr("before merge {0}")
         is_empty = model.rowCount() == 0
         self.set_subtitle("" if is_empty and not model.step else when.format(number))
-        self.table.setVisible(not is_empty)
-        self._nothing.setVisible(is_empty)
-        if model.pending:
-            self._nothing.setText(self.tr("Counting the pairs…"))
+        if not is_empty:
+            self.table.set_empty_text("")
+        elif model.pending:
+            self.table.set_empty_text(self.tr("Counting the pairs…"))
         elif model.step:
-            self._nothing.setText(self.tr("No pair is left to merge."))
+            self.table.set_empty_text(self.tr("No pair is left to merge."))
         else:
-            self._nothing.setText(self.tr("No pairs yet."))
+            self.table.set_empty_text(self.tr("No pairs yet."))
         self.set_foot(self._foot_text(when.format(number) if self.is_compact else ""))
 
     def _foot_text(self, when: str) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ..models.merge_table_model import MergeTableModel
-from .pane import PADDING, Pane
+from .pane import Pane
 from .quantities import count_text
 from .theme import Theme
 from .tiles import TilePainter
@@ -54,11 +54,7 @@ class MergeTable(Pane):
         self.table.heading.setSectionsClickable(False)
         self.menu = self._build_menu()
         self.add_tool("ellipsis", self.tr("More about the merges"), "mergesMenuButton", self.menu)
-        self._nothing = QLabel(self.tr("No merge yet."), self)
-        self._nothing.setProperty("tone", "text2")
-        self._nothing.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         self.body.addWidget(self.table, 1)
-        self.body.addWidget(self._nothing, 1, Qt.AlignmentFlag.AlignTop)
         self.table.row_clicked.connect(self._on_clicked)
         self.table.row_activated.connect(self._on_activated)
         self.table.row_hovered.connect(self._on_hovered)
@@ -106,15 +102,14 @@ class MergeTable(Pane):
         self.set_subtitle(
             self.tr("{0} of {1}").format(count_text(shown), count_text(total)) if total else ""
         )
-        self.table.setVisible(shown > 0)
-        self._nothing.setVisible(shown == 0)
+        self.table.set_empty_text("" if shown else self.tr("No merge yet."))
 
     def _keep_lit_row_visible(self) -> None:
         row = self.model.lit_row
         if row is None:
             row = self.model.rowCount() - 1
         if row >= 0:
-            self.table.scrollTo(self.model.index(row, 0))
+            self.table.show_row(row)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with the playhead."""

@@ -28,7 +28,7 @@ from ..models.table_cell import to_tsv
 from .overlay_scroll_bar import OverlayScrollBar
 from .theme import Theme
 from .tiles import TilePainter
-from .token_delegate import TokenDelegate
+from .token_delegate import EDGE_PADDING, TokenDelegate
 from .token_heading import TokenHeading
 
 __all__ = ["TokenTable"]
@@ -69,6 +69,7 @@ class TokenTable(QTableView):
         self._theme = theme
         self._widths: Widths | None = None
         self._hovered = -1
+        self._empty_text = ""
         self._by_keyboard = False
         self.cells = TokenDelegate(theme, tiles, self, hover_state, self)
         self.setItemDelegate(self.cells)
@@ -127,6 +128,18 @@ class TokenTable(QTableView):
                 self.setColumnHidden(column, not width)
             if width:
                 self.setColumnWidth(column, width)
+
+    @property
+    def empty_text(self) -> str:
+        """What is said where there are no rows."""
+        return self._empty_text
+
+    def set_empty_text(self, text: str) -> None:
+        """Say something where there are no rows."""
+        if text != self._empty_text:
+            self._empty_text = text
+            self.setAccessibleDescription(text)
+            self.viewport().update()
 
     def set_row_height(self, height: int) -> None:
         """Set the height of all rows."""
@@ -195,7 +208,13 @@ class TokenTable(QTableView):
         index = self.model().index(row, self.cells.first_column)
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-        self.scrollTo(index)
+        self.show_row(row)
+
+    def show_row(self, row: int) -> None:
+        """Scroll as little as brings a row into view."""
+        # Rows that came this moment have no place yet.
+        self.executeDelayedItemsLayout()
+        self.scrollTo(self.model().index(row, self.cells.first_column))
 
     def update_row(self, row: int) -> None:
         """Repaint one row."""
@@ -235,14 +254,20 @@ class TokenTable(QTableView):
     # Qt's events
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the rows, in a list only whole ones."""
+        """Draw the rows, in a list only whole ones; without any, the sentence for that."""
         super().paintEvent(event)
         view = self.viewport()
         rest = view.height() % self.row_height
-        if self._is_list and rest and view.height() > rest:
-            with QPainter(view) as painter:
+        with QPainter(view) as painter:
+            if self._is_list and 0 < rest < view.height():
                 strip = QRect(0, view.height() - rest, view.width(), rest)
                 painter.fillRect(strip, self._theme.color("surface"))
+            if self._empty_text and self.model().rowCount() == 0:
+                painter.setFont(self._theme.font("body"))
+                painter.setPen(self._theme.color("text2"))
+                room = view.rect().adjusted(EDGE_PADDING, 4, -EDGE_PADDING, 0)
+                flags = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
+                painter.drawText(room, flags | Qt.TextFlag.TextWordWrap, self._empty_text)
 
     def setModel(self, model: QAbstractItemModel) -> None:
         """Take a model and lay out its columns."""

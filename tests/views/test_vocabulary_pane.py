@@ -1,0 +1,373 @@
+"""The vocabulary pane: filter, order, copying, links to other panes, and its looks."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView, QToolButton
+from table_samples import SmallTraining
+
+from bpe_desktop.models.faces import Face
+from bpe_desktop.models.vocabulary_index import VocabularyEntry
+from bpe_desktop.models.vocabulary_model import VocabularyColumn, VocabularyModel
+from bpe_desktop.views.vocabulary_pane import VocabularyPane
+
+TRAINING = SmallTraining()
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def pane(qtbot, theme) -> VocabularyPane:
+    model = VocabularyModel()
+    model.set_source(len(TRAINING.names), TRAINING.entry)
+    pane = VocabularyPane(theme, model)
+    model.setParent(pane)
+    qtbot.addWidget(pane)
+    pane.resize(440, 614)
+    go_to(pane, 3)
+    with qtbot.waitExposed(pane):
+        pane.show()
+    return pane
+
+
+def go_to(pane: VocabularyPane, step: int) -> None:
+    pane.model.set_playhead(TRAINING.alphabet + step, TRAINING.counts[step])
+    pane.set_step(step)
+
+
+def type_text(field: QLineEdit, text: str) -> None:
+    """Type, also what `keyClicks` cannot."""
+    for character in text:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, character)
+            QApplication.sendEvent(field, event)
+
+
+def labels(pane: VocabularyPane) -> list[str]:
+    model = pane.model
+    return [model.index(row, VocabularyColumn.TOKEN).data() for row in range(model.rowCount())]
+
+
+def centre(table: QTableView, row: int, column: int) -> QPoint:
+    return table.visualRect(table.model().index(row, column)).center()
+
+
+def hover(table: QTableView, row: int) -> None:
+    position = centre(table, row, 1)
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        position.toPointF(),
+        table.viewport().mapToGlobal(position).toPointF(),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(table.viewport(), event)
+
+
+def pixel(table: QTableView, x: int, y: int) -> str:
+    return table.viewport().grab().toImage().pixelColor(x, y).name().upper()
+
+
+def click_heading(qtbot, pane: VocabularyPane, column: int) -> None:
+    heading = pane.table.heading
+    x = heading.sectionViewportPosition(column) + heading.sectionSize(column) // 2
+    position = QPoint(x, heading.height() // 2)
+    qtbot.mouseClick(heading.viewport(), Qt.MouseButton.LeftButton, pos=position)
+
+
+def hit_count(pane: VocabularyPane) -> str:
+    return pane._hits.accessibleName()
+
+
+def test_names(pane: VocabularyPane) -> None:
+    assert pane.findChild(QTableView, "vocabularyTable") is pane.table
+    assert pane.findChild(QLineEdit, "vocabularyFilter") is pane.filter
+    assert pane.title() == "Vocabulary"
+    assert pane.subtitle() == "after merge 3"
+    assert hit_count(pane) == "20 of 20"
+
+
+# Filter
+
+
+def test_typing_filters(qtbot, pane: VocabularyPane) -> None:
+    go_to(pane, 22)
+    pane.focus_filter()
+    type_text(pane.filter, "švej")
+    assert labels(pane)
+    assert all("švej" in label for label in labels(pane))
+    assert hit_count(pane) == f"{len(labels(pane))} of 39"
+    QTest.keyClick(pane.filter, Qt.Key.Key_Escape)
+    assert pane.filter.text() == ""
+    assert hit_count(pane) == "39 of 39"
+
+
+def test_escape_is_kept_from_the_window_while_there_is_text(pane: VocabularyPane) -> None:
+    def is_kept() -> bool:
+        event = QKeyEvent(
+            QEvent.Type.ShortcutOverride, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier
+        )
+        event.ignore()
+        QApplication.sendEvent(pane.filter, event)
+        return event.isAccepted()
+
+    assert not is_kept()
+    pane.filter.setText("v")
+    assert is_kept()
+
+
+def test_nothing_found_says_so_and_offers_a_way_out(qtbot, pane: VocabularyPane) -> None:
+    pane.filter.setText("xyz<")
+    sentence = pane.findChild(QLabel, "vocabularyNothing")
+    assert sentence is not None
+    assert sentence.isVisible()
+    assert "No token contains xyz&lt;." in sentence.text()
+    assert "Clear the filter" in sentence.text()
+    assert not pane.table.isVisible()
+    assert hit_count(pane) == "0 of 20"
+    sentence.linkActivated.emit("#clear")
+    assert pane.table.isVisible()
+    assert pane.filter.text() == ""
+
+
+def test_a_negated_filter_that_hides_all(pane: VocabularyPane) -> None:
+    pane.model.set_source(2, TRAINING.entry)
+    pane.model.set_playhead(1, None)
+    pane.filter.setText("!·")
+    assert "Every token contains ·." in pane._nothing.text()
+
+
+def test_no_tokens_yet(pane: VocabularyPane) -> None:
+    pane.model.set_playhead(0, None)
+    assert pane._nothing.text() == "No tokens yet."
+    assert not pane.table.isVisible()
+
+
+def test_down_leads_from_the_filter_into_the_table(pane: VocabularyPane) -> None:
+    pane.focus_filter()
+    QTest.keyClick(pane.filter, Qt.Key.Key_Down)
+    assert pane.table.hasFocus()
+    assert pane.table.chosen_rows() == [0]
+
+
+def test_typing_in_the_table_filters(pane: VocabularyPane) -> None:
+    pane.table.setFocus()
+    QTest.keyClick(pane.table, Qt.Key.Key_V)
+    assert pane.filter.text() == "v"
+    assert pane.filter.hasFocus()
+
+
+def test_the_filter_keeps_its_width_while_typing(pane: VocabularyPane) -> None:
+    width = pane.filter.width()
+    for text in ("v", "xyz", ""):
+        pane.filter.setText(text)
+        assert pane.filter.width() == width
+
+
+# Order
+
+
+def test_a_heading_orders_and_turns_round(qtbot, pane: VocabularyPane) -> None:
+    click_heading(qtbot, pane, VocabularyColumn.TOKEN)
+    assert labels(pane) == sorted(labels(pane))
+    click_heading(qtbot, pane, VocabularyColumn.TOKEN)
+    assert labels(pane) == sorted(labels(pane), reverse=True)
+
+
+def test_counts_begin_with_the_greatest(qtbot, pane: VocabularyPane) -> None:
+    click_heading(qtbot, pane, VocabularyColumn.COUNT)
+    assert pane.model.order == (VocabularyColumn.COUNT, Qt.SortOrder.DescendingOrder)
+    assert labels(pane)[0] == "·"
+
+
+def test_the_menu_orders_too(pane: VocabularyPane) -> None:
+    actions = {action.text(): action for action in pane._sort_actions.actions()}
+    actions["Count"].trigger()
+    assert pane.model.order == (VocabularyColumn.COUNT, Qt.SortOrder.DescendingOrder)
+    assert actions["Count"].isChecked()
+    assert not actions["ID"].isChecked()
+
+
+def test_the_selection_stays_on_its_token(pane: VocabularyPane) -> None:
+    pane.reveal(19)
+    pane.sort(VocabularyColumn.TOKEN, Qt.SortOrder.DescendingOrder)
+    (row,) = pane.table.chosen_rows()
+    assert pane.model.token_at(row) == 19
+
+
+# Copying
+
+
+def test_selected_rows_are_copied(qtbot, pane: VocabularyPane) -> None:
+    view = pane.table.viewport()
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=centre(pane.table, 16, 1))
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, SHIFT, centre(pane.table, 17, 1))
+    QTest.keyClick(pane.table, Qt.Key.Key_C, CONTROL)
+    assert QGuiApplication.clipboard().text() == (
+        "16\tš\tC5 A1\t\t4\talphabet\n17\tšv\tC5 A1 76\t1\t0\tš + v"
+    )
+    QTest.keyClick(pane.table, Qt.Key.Key_C, CONTROL | SHIFT)
+    assert (
+        QGuiApplication.clipboard()
+        .text()
+        .startswith("ID\tToken\tBytes\tRank\tCount\tBuilt from\n16\t")
+    )
+
+
+def test_the_button_copies_what_the_filter_shows(qtbot, pane: VocabularyPane) -> None:
+    pane.filter.setText("šv")
+    button = pane.findChild(QToolButton, "vocabularyCopyButton")
+    assert button is not None
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    lines = QGuiApplication.clipboard().text().split("\n")
+    assert [line.split("\t")[1] for line in lines] == ["Token", "šv", "šve", "švej"]
+
+
+def test_line_breaks_in_a_token_stay_inside_their_field(pane: VocabularyPane) -> None:
+    entry = VocabularyEntry(
+        0, Face(0, "↵⇥\\"), "x", b"\n\t\\", None, None, None, "alphabet", "\n\t\\"
+    )
+    pane.model.set_source(1, lambda _token: entry)
+    pane.model.set_playhead(1, [3])
+    pane.copy_shown()
+    assert QGuiApplication.clipboard().text().split("\n")[1] == (
+        "0\t\\n\\t\\\\\t0A 09 5C\t\t3\talphabet"
+    )
+
+
+# Links to other panes
+
+
+def test_the_pointer_tells_its_token(pane: VocabularyPane) -> None:
+    told: list[object] = []
+    pane.token_hovered.connect(told.append)
+    hover(pane.table, 19)
+    QApplication.sendEvent(pane.table.viewport(), QEvent(QEvent.Type.Leave))
+    assert told == [19, None]
+
+
+def test_a_token_under_the_pointer_elsewhere_is_marked(theme, pane: VocabularyPane) -> None:
+    y = centre(pane.table, 19, 2).y()
+    assert pixel(pane.table, 2, y) == theme.colors.surface
+    pane.set_hover(19)
+    assert pixel(pane.table, 2, y) == theme.colors.sunken
+    pane.set_hover(None)
+    assert pixel(pane.table, 2, y) == theme.colors.surface
+
+
+def test_revealing_a_hidden_token_clears_the_filter(pane: VocabularyPane) -> None:
+    pane.filter.setText("a")
+    pane.reveal(19)
+    assert pane.filter.text() == ""
+    assert [pane.model.token_at(row) for row in pane.table.chosen_rows()] == [19]
+    pane.filter.setText("šv")
+    pane.reveal(18)
+    assert pane.filter.text() == "šv"
+
+
+def test_a_token_of_the_future_is_not_revealed(pane: VocabularyPane) -> None:
+    pane.reveal(30)
+    assert not pane.table.selectionModel().hasSelection()
+
+
+def test_enter_and_double_click_open_a_token(qtbot, pane: VocabularyPane) -> None:
+    pane.reveal(18)
+    with qtbot.waitSignal(pane.token_activated) as opened:
+        QTest.keyClick(pane.table, Qt.Key.Key_Return)
+    assert opened.args == [18]
+    with qtbot.waitSignal(pane.token_activated) as opened:
+        qtbot.mouseDClick(
+            pane.table.viewport(), Qt.MouseButton.LeftButton, pos=centre(pane.table, 3, 1)
+        )
+    assert opened.args == [3]
+
+
+# Looks
+
+
+def test_a_selected_row_has_soft_ground_and_a_bar(theme, pane: VocabularyPane) -> None:
+    pane.reveal(12)
+    y = centre(pane.table, 12, 0).y()
+    assert pixel(pane.table, 1, y) == theme.colors.accent
+    assert pixel(pane.table, 6, y) == theme.colors.accent_soft
+
+
+@pytest.mark.parametrize(("width", "has_bytes"), [(340, False), (373, False), (440, True)])
+def test_bytes_hide_first(pane: VocabularyPane, width: int, has_bytes: bool) -> None:
+    pane.resize(width, 614)
+    assert pane.table.isColumnHidden(VocabularyColumn.BYTES) != has_bytes
+    widths = [pane.table.columnWidth(column) for column in range(6)]
+    assert sum(widths) == pane.table.viewport().width() == width
+
+
+def test_columns_stand_still_under_the_playhead(pane: VocabularyPane) -> None:
+    go_to(pane, 0)
+    widths = [pane.table.columnWidth(column) for column in range(6)]
+    for step in range(23):
+        go_to(pane, step)
+        assert [pane.table.columnWidth(column) for column in range(6)] == widths
+
+
+def test_the_newest_token_stays_in_view(pane: VocabularyPane) -> None:
+    pane.resize(440, 300)
+    go_to(pane, 3)
+    pane.table.scrollToBottom()
+    for step in (4, 5, 6):
+        go_to(pane, step)
+        last = pane.table.visualRect(pane.model.index(pane.model.rowCount() - 1, 0))
+        assert pane.table.viewport().rect().contains(last)
+    pane.table.scrollToTop()
+    go_to(pane, 7)
+    assert pane.table.verticalScrollBar().value() == 0
+
+
+def test_in_a_tab_the_menu_stands_beside_the_filter(pane: VocabularyPane) -> None:
+    button = pane.findChild(QToolButton, "vocabularyCompactMenuButton")
+    assert button is not None
+    assert not button.isVisible()
+    pane.set_compact(True)
+    assert button.isVisible()
+
+
+def test_the_subtitle_counts_a_large_vocabulary(qtbot, pane: VocabularyPane) -> None:
+    def entry(token: int) -> VocabularyEntry:
+        face = Face(token, f"t{token}", "learnt", token + 1)
+        return VocabularyEntry(
+            token, face, face.label, b"t", token + 1, None, None, "merge", face.label
+        )
+
+    pane.model.set_source(12_984, entry)
+    pane.model.set_playhead(12_984, [0] * 149 + [22] * (12_984 - 149))
+    text = "12,984 tokens, 149 of them scaffold"
+    qtbot.waitUntil(lambda: pane.subtitle() == text)
+    QTest.keyClick(pane.table, Qt.Key.Key_A, CONTROL)
+    assert len(pane.table.chosen_rows()) == 12_984
+    # Too many to follow one by one: a part of them is let go, all of them stay.
+    pane.sort(VocabularyColumn.COUNT, Qt.SortOrder.DescendingOrder)
+    assert len(pane.table.chosen_rows()) == 12_984
+    pane.model.set_playhead(12_000, [1] * 12_984)
+    pane.model.set_playhead(12_984, [1] * 12_984)
+    pane.sort(VocabularyColumn.TOKEN, Qt.SortOrder.AscendingOrder)
+    qtbot.waitUntil(lambda: not pane.model.is_waiting)
+    assert not pane.table.selectionModel().hasSelection()
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_every_theme_paints(theme, pane: VocabularyPane, name: str) -> None:
+    theme.set_name(name)
+    pane.reveal(19)
+    y = centre(pane.table, 19, 0).y()
+    assert pixel(pane.table, 6, y) == theme.colors.accent_soft
+
+
+def test_right_to_left_mirrors_the_columns(theme, pane: VocabularyPane) -> None:
+    pane.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    pane.reveal(12)
+    table = pane.table
+    assert centre(table, 0, VocabularyColumn.ID).x() > centre(table, 0, VocabularyColumn.COUNT).x()
+    assert pixel(table, table.viewport().width() - 2, centre(table, 12, 0).y()) == (
+        theme.colors.accent
+    )
