@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from math import ceil
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -26,8 +27,8 @@ from .theme import Theme
 
 __all__ = ["LiveInput"]
 
-_MARGIN = 4.0
-_INSET = (6, 3)  # from the border to the margin; the border of a focused field takes a pixel of it
+_MARGIN = 3.0
+_INSET = (7, 2)  # from the border to the margin; the border of a focused field takes a pixel of it
 
 # A text field makes one line break of "\r\n" and loses the "\r". To a tokenizer it is a character
 # as any other, so it stands in the document as one of the private use area.
@@ -97,18 +98,23 @@ class LiveInput(QPlainTextEdit):
             self._hover = token
             self.viewport().update()
 
-    def lines_height(self) -> int:
-        """Return the height that shows the whole text, at most of twenty lines."""
-        lines = 0
+    def height_within(self, most: int) -> int:
+        """Return the height that shows the whole text, or as many whole lines as fit in `most`."""
+        needed = self.height_of(0) - _MARGIN  # the last paragraph's height has that below it
         block = self.document().firstBlock()
-        while block.isValid() and lines < 20:
-            lines += max(block.layout().lineCount(), 1)
+        while block.isValid() and needed <= most:
+            needed += self.blockBoundingRect(block).height()
             block = block.next()
-        return self.height_of(min(max(lines, 1), 20))
+        if needed <= most:
+            return ceil(needed)
+        line = self.height_of(1) - self.height_of(0)
+        return self.height_of(max((most - self.height_of(0)) // line, 1))
 
     def height_of(self, lines: int) -> int:
-        """Return the height of the field with as many lines of text."""
-        return round(lines * self.fontMetrics().lineSpacing() + 2 * (_MARGIN + _INSET[1] + 1))
+        """Return the height of the field with as many lines of ordinary letters."""
+        line = ceil(QFontMetricsF(self.font()).lineSpacing())
+        border = 1
+        return lines * line + ceil(2 * (_MARGIN + _INSET[1] + border))
 
     # Tokens
 
@@ -237,9 +243,13 @@ class LiveInput(QPlainTextEdit):
         data.setText(text.replace(_CARRIAGE_RETURN, "\r"))
         return data
 
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Take text, but leave files that are dropped to the window."""
+        return source.hasText() and not any(url.isLocalFile() for url in source.urls())
+
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Paste plain text, carriage returns included."""
-        if source.hasText():
+        if self.canInsertFromMimeData(source):
             self.insertPlainText(source.text().replace("\r", _CARRIAGE_RETURN))
             self.ensureCursorVisible()
 

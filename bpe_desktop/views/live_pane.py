@@ -230,14 +230,16 @@ class LivePane(QWidget):
         width, height = self.width() - 2 * _SIDE, self.height()
         low = height < _LOW
         top = _LOW_TITLE if low else _TITLE
-        most = max(int((height - top) * _INPUT_SHARE), self.input.height_of(1))
+        below = height - top
+        with_ids = self.tokens.least_height(True)
+        # A long text takes its share, but not from the first row of tiles.
+        most = min(int(below * _INPUT_SHARE), below - _AFTER_INPUT - with_ids - _FOOT)
         least = self.input.height_of(1 if low else 2)
-        field = max(min(self.input.lines_height(), most), min(least, most))
+        field = max(self.input.height_within(most), min(least, most), self.input.height_of(1))
         self.input.setGeometry(_SIDE, top, width, field)
         top += field + _AFTER_INPUT
         room = height - top - _FOOT
         notices = len(self._notices) * _NOTICE
-        with_ids = self.tokens.least_height(True)
         if room < with_ids + notices:
             notices = 0
         self.tokens.set_shows_ids(room >= with_ids)

@@ -94,8 +94,9 @@ class TimelineChart(pg.PlotWidget):
 
     def set_expected(self, merges: int | None) -> None:
         """Leave room for as many merges while they are being trained."""
-        self._expected = merges or 0
-        self._place()
+        if self._expected != (merges or 0):
+            self._expected = merges or 0
+            self._place()
 
     def set_step(self, step: int, position: float) -> None:
         """Show the playhead after `step` merges, the cursor at `position`."""

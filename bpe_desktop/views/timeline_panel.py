@@ -153,10 +153,10 @@ class TimelinePanel(QWidget):
         row = QWidget(self)
         row.setFixedHeight(_TITLE_HEIGHT)
         boxes = QHBoxLayout(row)
-        boxes.setContentsMargins(12, 0, 10, 0)
+        boxes.setContentsMargins(12, 0, 9, 0)
         boxes.setSpacing(4)
+        self._title.setContentsMargins(0, 0, 4, 0)
         boxes.addWidget(self._title)
-        boxes.addSpacing(8)
         boxes.addWidget(self._subtitle, 1)
         for box in self._boxes:
             boxes.addWidget(box)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from live_samples import Sample, many, pieces, raw_bytes, svejk
-from PySide6.QtCore import QEvent, QMargins, QMimeData, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QMargins, QMimeData, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -168,6 +168,33 @@ def test_a_hundred_kilobytes_can_be_pasted(field: LiveInput) -> None:
     field.verticalScrollBar().setValue(0)
     picture(field)
     assert max(sample.asked) < 1000
+
+
+def test_files_are_left_to_the_window_but_links_are_text(field: LiveInput) -> None:
+    files, link = QMimeData(), QMimeData()
+    files.setUrls([QUrl.fromLocalFile("corpus.txt")])
+    link.setUrls([QUrl("https://example.org/a")])
+    link.setText("https://example.org/a")
+    assert not field.canInsertFromMimeData(files)
+    field.insertFromMimeData(files)
+    assert field.text() == ""
+    field.insertFromMimeData(link)
+    assert field.text() == "https://example.org/a"
+
+
+def test_the_field_grows_with_the_text_by_whole_lines(field: LiveInput) -> None:
+    heights = []
+    for lines in range(1, 9):
+        field.set_text("\n".join("a" * lines))
+        heights.append(field.height_within(150))
+        field.resize(700, heights[-1])
+        QApplication.processEvents()
+        if heights[-1] > heights[max(lines - 2, 0)]:
+            assert field.verticalScrollBar().maximum() == 0
+    assert heights == sorted(heights)
+    assert heights[-1] == heights[-2] <= 150
+    steps = {second - first for first, second in pairwise(heights)}
+    assert len(steps) <= 3
 
 
 # Which token is where
