@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import chain, groupby
+from itertools import accumulate, chain, groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from .alphabet import byte_to_printable
+from .alphabet import byte_to_printable, text_bytes
 
 if TYPE_CHECKING:
     from .tokenizer import Tokenizer
@@ -99,6 +99,28 @@ class Encoding:
             if back is not None:
                 spans = _raw_spans(spans, back)
             found += [(start + a, start + b) for a, b in spans] if start else spans
+        return found
+
+    @cached_property
+    def byte_offsets(self) -> list[_Span]:
+        """Where each token stands in the text's UTF-8 bytes: (start, end).
+
+        Exact inside characters too; behind a normalizer, whole characters as in `offsets`.
+        """
+        text = "".join(part.text for part in self._parts)
+        sizes = (1 if char.isascii() else len(text_bytes(char)) for char in text)
+        before = list(accumulate(sizes, initial=0))
+        spans = [(before[start], before[end]) for start, end in self.offsets]
+        if self._tokenizer.config.normalizer != "none":
+            return spans
+        found = []
+        last = 0
+        for (start, end), data in zip(spans, self.bytes, strict=True):
+            if len(data) < end - start:  # a part of these characters: it goes on where we are
+                start = max(start, last)
+                end = start + len(data)
+            found.append((start, end))
+            last = end
         return found
 
     def _spans(self, text: str, pieces: Sequence[Piece]) -> list[_Span]:

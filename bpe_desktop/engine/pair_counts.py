@@ -11,7 +11,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from heapq import nlargest, nsmallest
-from itertools import chain, pairwise
+from itertools import chain, compress, pairwise, repeat
+from operator import sub
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .config import TrainingConfig
@@ -90,25 +91,29 @@ def summarize(segmentation: Segmentation, counts: Sequence[int]) -> FinalTables:
     """Sum up the final segmentation of a corpus whose word i occurs `counts[i]` times."""
     symbols, starts = segmentation
     size = len(symbols)
-    # Later entries win, so going backwards leaves the first place of each token.
-    first = dict(zip(reversed(symbols), range(size - 1, -1, -1), strict=True))
+    has_right = bytearray(b"\1") * size  # which tokens have a right neighbour in their word
+    for end in starts[1:]:
+        has_right[end - 1] = 0
+    # Packed pairs and not tuples: half a million of those would keep the cycle collector busy.
+    adjacent = [left << PAIR_SHIFT | right for left, right in pairwise(symbols)]
+    pairs = list(compress(adjacent, has_right))
+    weight_of = chain.from_iterable(map(repeat, counts, map(sub, starts[1:], starts)))
     weights: dict[int, int] = {}
-    places: dict[int, int] = {}
-    for word, count in enumerate(counts):
-        for at in range(starts[word], starts[word + 1] - 1):
-            pair = symbols[at] << PAIR_SHIFT | symbols[at + 1]
-            if pair in weights:
-                weights[pair] += count
-            else:
-                weights[pair] = count
-                places[pair] = at
+    get = weights.get
+    for pair, weight in zip(pairs, compress(weight_of, has_right), strict=True):
+        weights[pair] = get(pair, 0) + weight
+    # Later entries win, so going backwards leaves the first place of each token and pair.
+    backwards = range(size - 1, -1, -1)
+    first = dict(zip(reversed(symbols), backwards, strict=True))
+    places = compress(backwards, reversed(has_right))
+    pair_first = dict(zip(reversed(pairs), places, strict=True))
     return FinalTables(
         token=array("I", first),
         token_first=array("Q", first.values()),
         left=array("I", [pair >> PAIR_SHIFT for pair in weights]),
         right=array("I", [pair & _RIGHT for pair in weights]),
         weight=array("Q", weights.values()),
-        pair_first=array("Q", places.values()),
+        pair_first=array("Q", map(pair_first.__getitem__, weights)),
     )
 
 

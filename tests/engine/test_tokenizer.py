@@ -166,6 +166,7 @@ def test_the_columns_fit_together(tokenizer, text, merges):
     assert {len(column) for column in columns} == {len(encoding)}
     words = tokenizer.pretokenizer.split(text)
     assert b"".join(encoding.bytes) == "".join(words).encode()
+    assert [text.encode()[start:end] for start, end in encoding.byte_offsets] == encoding.bytes
     last = 0
     for token, name, data, (start, end), unknown in zip(encoding.ids, *columns, strict=True):
         assert 0 <= start <= end <= len(text)
@@ -345,6 +346,7 @@ def test_tokens_that_share_a_character_share_its_span():
     encoding = tokenizer.encode("i ⭢ j")
     assert encoding.tokens == ["i", "Ġâ", byte_to_printable[0xAD], "¢", "Ġ", "j"]
     assert encoding.offsets == [(0, 1), (1, 3), (2, 3), (2, 3), (3, 4), (4, 5)]
+    assert encoding.byte_offsets == [(0, 1), (1, 3), (3, 4), (4, 5), (5, 6), (6, 7)]
 
 
 def test_offsets_point_into_the_raw_text():
@@ -353,6 +355,8 @@ def test_offsets_point_into_the_raw_text():
     encoding = tokenizer.encode("ﬁLo １２ e\u0301")
     assert encoding.tokens == ["f", "i", "l", "o", "1", "2", "é"]
     assert encoding.offsets == [(0, 1), (0, 1), (1, 2), (2, 3), (4, 5), (5, 6), (7, 9)]
+    assert encoding.byte_offsets[0] == (0, 3)
+    assert encoding.byte_offsets[-1] == (13, 16)
 
 
 def test_a_character_that_comes_apart_lends_its_span_to_both_halves():
