@@ -102,7 +102,7 @@ def _decode(arguments: argparse.Namespace) -> None:
             "null is no id: an unknown symbol was encoded without its text.",
             "Decode what encode --json wrote, which keeps the text.",
         )
-    sys.stdout.buffer.write(_joined(tokenizer, ids, raw or []))
+    _put_bytes(_joined(tokenizer, ids, raw or []))
 
 
 def _convert(arguments: argparse.Namespace) -> None:
@@ -335,7 +335,13 @@ def _json(value: object, indent: int | None = None) -> str:
 
 def _put(text: str) -> None:
     """Write to stdout in UTF-8, whatever the system would choose, with raw bytes as they were."""
-    sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
+    _put_bytes(text.encode("utf-8", "surrogateescape"))
+
+
+def _put_bytes(data: bytes) -> None:
+    rest = memoryview(data)
+    while rest:  # under python -u this is an unbuffered file, which may take a part only
+        rest = rest[sys.stdout.buffer.write(rest) :]
 
 
 def _notes(notes: Iterable[str]) -> None:

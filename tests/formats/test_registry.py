@@ -139,12 +139,14 @@ def test_an_interruption_leaves_everything_as_it_was(tmp_path: Path) -> None:
     kept = tmp_path / "kept.txt"
     kept.write_bytes(b"old")
     kept.chmod(0o640)
-    with (
-        pytest.raises(KeyboardInterrupt),
-        staged({kept: b"new", tmp_path / "made" / "x.txt": b"new"}) as temporary,
-    ):
-        assert temporary[kept].read_bytes() == b"new"
-        raise KeyboardInterrupt
+
+    def write_and_interrupt() -> None:
+        with staged({kept: b"new", tmp_path / "made" / "x.txt": b"new"}) as temporary:
+            assert temporary[kept].read_bytes() == b"new"
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_and_interrupt()
     assert kept.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [kept]
     write_bytes(kept, b"new")
