@@ -47,6 +47,7 @@ class Application(QObject):
     def __init__(self, qapp: QApplication, settings: QSettings) -> None:
         super().__init__()
         self.settings = settings
+        self._closed = False
         self.theme = Theme(_theme_name(str(settings.value("theme", "system"))))
         self.theme.apply(qapp)
         self.worker = TrainingWorker(self)
@@ -74,12 +75,17 @@ class Application(QObject):
         self.window.show()
 
     def close(self) -> None:
-        """Close the window and end the training process."""
+        """Close and delete the window, and end the training process; a second call does nothing."""
+        if self._closed:
+            return
+        self._closed = True
         self.window.may_close = None
         self.window.close()
         self.playback.close()
         self.corpus.close()
         self.worker.close()
+        self.window.deleteLater()
+        self.deleteLater()
 
     def use_theme(self, name: str) -> None:
         """Use a theme in this session only."""
@@ -150,9 +156,10 @@ class Application(QObject):
         project.config_changed.connect(training.config_changed)
         project.config_changed.connect(self._show_config)
         project.run_changed.connect(self._show_run)
-        # The timeline grows before the playhead, which may go to the new end at once.
-        project.history_replaced.connect(self._show_series)
+        # A new history first takes the playhead back to its start; later the timeline grows
+        # before the playhead, which may go to the new end at once.
         project.history_replaced.connect(self.playback.history_replaced)
+        project.history_replaced.connect(self._show_series)
         project.steps_appended.connect(self._extend_series)
         project.steps_appended.connect(self.playback.steps_appended)
         project.history_finished.connect(self._show_figures)

@@ -144,7 +144,7 @@ class PlaybackController(QObject):
     # Facts
 
     def history_replaced(self) -> None:
-        """Put the playhead to a new training's end, or keep its place in it if it was within."""
+        """Go to the start of a new training, and along with it as it grows."""
         self._stop_clock()
         self._playhead.set_playing(False)
         self._follow = True

@@ -21,6 +21,7 @@ __all__ = [
 ]
 
 _N = QT_TRANSLATE_NOOP
+_MANY = 1_000_000
 
 _RULES = {
     "lexicographic": _N("Captions", "the first in lexicographic order wins"),
@@ -79,10 +80,14 @@ def corpus_summary(source: CorpusSource, details: TextSource | None) -> Summary:
 def corpus_figures(distinct: int, occurrences: int, symbols: int) -> str:
     """Say how much there is to train on."""
     words = _tr("%n word(s)", distinct).replace(str(distinct), count_text(distinct))
+    if symbols >= _MANY:
+        # The pane is narrow: the number of symbols says more about the training.
+        return words + ", " + _tr("{} M symbols").format(f"{symbols / _MANY:.2f}")
     several = _tr("%n occurrence(s)", occurrences).replace(
         str(occurrences), count_text(occurrences)
     )
-    return f"{words}, {several}, {_millions(symbols)}"
+    last = _tr("%n symbol(s)", symbols).replace(str(symbols), count_text(symbols))
+    return f"{words}, {several}, {last}"
 
 
 def training_hint(config: TrainingConfig, alphabet: int, merges: int) -> str:
@@ -93,12 +98,6 @@ def training_hint(config: TrainingConfig, alphabet: int, merges: int) -> str:
         str(alphabet), count_text(alphabet)
     )
     return f"{symbols} " + _tr("These settings reach {} tokens.").format(reached)
-
-
-def _millions(symbols: int) -> str:
-    if symbols >= 1_000_000:
-        return _tr("{} M symbols").format(f"{symbols / 1_000_000:.2f}")
-    return _tr("%n symbol(s)", symbols).replace(str(symbols), count_text(symbols))
 
 
 def _tr(text: str, number: int = -1) -> str:

@@ -50,7 +50,8 @@ class ShortcutGuard(QObject):
     def keeps(self, widget: QWidget | None, event: QKeyEvent) -> bool:
         """Tell whether this key belongs to the widget and not to a shortcut."""
         if isinstance(widget, _FIELDS):
-            typed = QKeySequence(event.keyCombination())[0].toCombined() in self._keys
+            # An input method sends characters without a key: no sequence could be made of those.
+            typed = event.keyCombination().toCombined() in self._keys
             # Shift+. arrives as the character it types: as "Greater" with Shift still held.
             return typed or event.text() in {"<", ">", "?"}
         if isinstance(widget, QAbstractButton):
