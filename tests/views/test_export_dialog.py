@@ -1,0 +1,145 @@
+"""The export dialog: formats, extent, losses, and what stands in the way of a path."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton
+from pytestqt.qtbot import QtBot
+
+from bpe_desktop.views.export_dialog import FORMATS, ExportDialog
+from bpe_desktop.views.theme import Theme
+
+LOSS = "GPT-2 files know no end-of-word marker."
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, theme: Theme, tmp_path: Path) -> ExportDialog:
+    made = ExportDialog(theme, name="svejk", folder=str(tmp_path))
+    qtbot.addWidget(made)
+    made.set_merges(4, 22)
+    made.set_losses(lambda key: [LOSS] if key == "gpt2" else [])
+    with qtbot.waitActive(made):
+        made.open()
+    return made
+
+
+def choose(dialog: ExportDialog, qtbot: QtBot, key: str) -> None:
+    button = dialog.findChild(QRadioButton, key)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+
+
+def button(dialog: ExportDialog) -> QPushButton:
+    return dialog.findChild(QPushButton, "exportButton")
+
+
+def note(dialog: ExportDialog) -> str:
+    return dialog.findChild(QLabel, "exportNote").text()
+
+
+def test_exports_all_to_the_usual_file(dialog: ExportDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    with qtbot.waitSignal(dialog.export_requested) as asked:
+        qtbot.mouseClick(button(dialog), Qt.MouseButton.LeftButton)
+    assert asked.args == ["hf", str(tmp_path / "tokenizer.json"), None]
+    assert not dialog.isVisible()
+
+
+def test_exports_up_to_the_playhead(dialog: ExportDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    choose(dialog, qtbot, "format.csv")
+    choose(dialog, qtbot, "exportToPlayhead")
+    with qtbot.waitSignal(dialog.export_requested) as asked:
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert asked.args == ["csv", str(tmp_path / "svejk.csv"), 4]
+
+
+def test_playhead_at_the_end_is_all(dialog: ExportDialog) -> None:
+    dialog.set_merges(22, 22)
+    assert not dialog.findChild(QRadioButton, "exportToPlayhead").isVisible()
+    assert dialog.upto() is None
+
+
+def test_playhead_at_the_start_exports_the_alphabet(dialog: ExportDialog, qtbot: QtBot) -> None:
+    dialog.set_merges(0, 22)
+    choose(dialog, qtbot, "exportToPlayhead")
+    assert dialog.upto() == 0
+
+
+def test_losses_are_said_per_format(dialog: ExportDialog, qtbot: QtBot) -> None:
+    losses = dialog.findChild(QLabel, "exportLosses")
+    assert not losses.isVisible()
+    choose(dialog, qtbot, "format.gpt2")
+    assert losses.isVisible()
+    assert losses.text() == LOSS
+    assert dialog.format == "gpt2"
+    choose(dialog, qtbot, "format.hf")
+    assert not losses.isVisible()
+
+
+def test_several_files_go_to_a_folder(dialog: ExportDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    choose(dialog, qtbot, "format.gpt2")
+    assert dialog.path() == str(tmp_path / "svejk")
+    assert note(dialog) == ""
+    (tmp_path / "svejk").mkdir()
+    (tmp_path / "svejk" / "merges.txt").write_text("", encoding="utf-8")
+    choose(dialog, qtbot, "format.hf")
+    choose(dialog, qtbot, "format.gpt2")
+    assert note(dialog) == "Replaces merges.txt."
+    assert button(dialog).text() == "Replace"
+
+
+def test_what_exists_is_said_before(dialog: ExportDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "old.json").write_text("{}", encoding="utf-8")
+    field = dialog.findChild(QLineEdit, "exportPath")
+    field.selectAll()
+    qtbot.keyClicks(field, str(tmp_path / "old.json"))
+    assert note(dialog) == "Replaces old.json."
+    qtbot.keyClicks(field, "x")
+    assert note(dialog) == ""
+    assert button(dialog).text() == "Export"
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [("", "Name a file."), ("{tmp}", "is a folder"), ("{tmp}/no/where.json", "does not exist")],
+)
+def test_path_that_cannot_be(
+    dialog: ExportDialog, qtbot: QtBot, tmp_path: Path, path: str, said: str
+) -> None:
+    field = dialog.findChild(QLineEdit, "exportPath")
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_Delete)
+    qtbot.keyClicks(field, path.format(tmp=tmp_path))
+    assert said in note(dialog)
+    assert not button(dialog).isEnabled()
+    with qtbot.assertNotEmitted(dialog.export_requested):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+
+
+def test_typed_path_survives_another_format(dialog: ExportDialog, qtbot: QtBot) -> None:
+    field = dialog.findChild(QLineEdit, "exportPath")
+    field.selectAll()
+    qtbot.keyClicks(field, "mine")
+    choose(dialog, qtbot, "format.csv")
+    assert dialog.path() == "mine"
+
+
+def test_browse_asks_without_blocking(dialog: ExportDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    qtbot.mouseClick(dialog.findChild(QPushButton, "exportBrowse"), Qt.MouseButton.LeftButton)
+    chooser = dialog.findChild(QFileDialog, "exportFileDialog")
+    assert chooser.isVisible()
+    chooser.fileSelected.emit(str(tmp_path / "chosen.json"))
+    chooser.close()
+    assert dialog.path() == str(tmp_path / "chosen.json")
+
+
+def test_escape_exports_nothing(dialog: ExportDialog, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(dialog.export_requested):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_formats_are_those_of_the_contract() -> None:
+    assert [form.key for form in FORMATS] == ["hf", "gpt2", "csv"]
