@@ -10,8 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
-from ..cli import WindowArguments
 from ..models.run_state import Phase
+from ..models.window_arguments import WindowArguments
 from .build import Application, build
 
 __all__ = ["take_screenshot"]
@@ -37,7 +37,7 @@ def _picture(application: Application, arguments: WindowArguments) -> int:
     application.use_theme(arguments.theme or "light")
     application.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, _is_hidden())
     application.show(arguments.size or (1440, 900))
-    application.open_first(arguments.files)
+    application.open_first(list(arguments.files))
     _run_until(lambda: application.project.run.phase in _OVER)
     failed = [f"{m.text} {m.hint}" for m in application.messages.messages if m.kind == "error"]
     if failed or application.project.run.phase is Phase.FAILED:

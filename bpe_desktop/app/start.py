@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QSettings
 from PySide6.QtWidgets import QApplication
 
-from ..cli import WindowArguments
+from ..models.window_arguments import WindowArguments
 from ..views.crash_report import show_crash
 from .build import Application, build
 from .screenshot import take_screenshot
@@ -22,8 +21,6 @@ log = logging.getLogger(__name__)
 
 def run(arguments: WindowArguments) -> int:
     """Open the window and return the exit status when it closes."""
-    if arguments.screenshot is not None and not _has_display():
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     QCoreApplication.setOrganizationName("BPE Desktop")
     QCoreApplication.setApplicationName("BPE Desktop")
     qapp = QApplication(sys.argv[:1])
@@ -34,7 +31,7 @@ def run(arguments: WindowArguments) -> int:
     if arguments.theme is not None:
         application.use_theme(arguments.theme)
     application.show(arguments.size)
-    application.open_first(arguments.files)
+    application.open_first(list(arguments.files))
     try:
         return qapp.exec()
     finally:
@@ -58,11 +55,3 @@ class _Excepthook:
             QCoreApplication.exit(130)
             return
         show_crash(self._application.window, kind, error, trace)
-
-
-def _has_display() -> bool:
-    return sys.platform != "linux" or bool(
-        os.environ.get("DISPLAY")
-        or os.environ.get("WAYLAND_DISPLAY")
-        or os.environ.get("QT_QPA_PLATFORM")
-    )

@@ -57,7 +57,7 @@ def test_a_training_arrives_whole_and_in_order(qtbot, worker, received):
     qtbot.waitUntil(finished(received), timeout=10_000)
     steps = [step for message in received if isinstance(message, Steps) for step in message.steps]
     assert steps == list(train(Corpus.from_text(TEXT, config), config))
-    assert [type(message) for message in received][0] is Counted
+    assert isinstance(received[0], Counted)
     assert not worker.is_running
 
 
