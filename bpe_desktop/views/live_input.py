@@ -113,8 +113,8 @@ class LiveInput(QPlainTextEdit):
     def height_of(self, lines: int) -> int:
         """Return the height of the field with as many lines of ordinary letters."""
         line = ceil(QFontMetricsF(self.font()).lineSpacing())
-        border = 1
-        return lines * line + ceil(2 * (_MARGIN + _INSET[1] + border))
+        border, spare = 1, 1  # Qt shows a scroll bar where lines and margins just fit
+        return lines * line + ceil(2 * (_MARGIN + _INSET[1] + border)) + spare
 
     # Tokens
 
@@ -162,6 +162,8 @@ class LiveInput(QPlainTextEdit):
         """Yield the lines within an area of the viewport, however long their paragraphs are."""
         block = self.firstVisibleBlock()
         offset = self.contentOffset()
+        # The rim of a line of which no letter can be read is not worth a mark.
+        lowest = self.viewport().height() - 2 * _MARGIN
         while block.isValid():
             box = self.blockBoundingGeometry(block).translated(offset)
             if box.top() > area.bottom():
@@ -177,7 +179,7 @@ class LiveInput(QPlainTextEdit):
 
             for number in range(bisect_left(range(lines), area.top(), key=bottom), lines):
                 line = layout.lineAt(number)
-                if origin.y() + line.y() > area.bottom():
+                if origin.y() + line.y() > min(area.bottom(), lowest):
                     return
                 yield LineView(layout, line, origin, block.position(), end, lines, composed)
             block = block.next()

@@ -124,6 +124,7 @@ class LivePane(QWidget):
         self.input = LiveInput(theme, self)
         self.tokens = LiveTokens(theme, self)
         self._notices: list[_Notice] = []
+        self._lines: list[tuple[str, str, str]] = []
         self._placing = False
         self.input.text_edited.connect(self.text_edited)
         self.input.textChanged.connect(self._place)
@@ -191,12 +192,20 @@ class LivePane(QWidget):
         ratio = f"{result.characters / result.tokens:.2f}"
         return (*figures, _Figure(ratio, self.tr("characters per token")))
 
-    def _make_notices(self) -> None:
+    def _notice_lines(self) -> list[tuple[str, str, str]]:
+        """Return sign, colour and words of each notice."""
         lines = [("triangle-alert", "warn", text) for text in self._result.notices]
         if self.tokens.left_out:
             text = self.tr("The tiles show the first {} of {} tokens. The text shows them all.")
             shown, tokens = count_text(MOST_TILES), count_text(len(self._result.ids))
             lines.append(("info", "text2", text.format(shown, tokens)))
+        return lines
+
+    def _make_notices(self) -> None:
+        lines = self._notice_lines()
+        if lines == self._lines:
+            return  # as at most steps of a playback
+        self._lines = lines
         for notice in self._notices:
             notice.deleteLater()
         self._notices = [_Notice(self._theme, *line, parent=self) for line in lines]
@@ -276,6 +285,7 @@ class LivePane(QWidget):
         self._title.setFont(self._theme.font("strong"))
         self._sign.setPixmap(self._theme.icon("triangle-alert", "warn", 14).pixmap(14, 14))
         self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._lines = []  # the signs have the colours of the theme before
         self._make_notices()
         self._place()
         self.update()
