@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import NamedTuple, Self
 
@@ -77,18 +77,14 @@ class Alphabet:
     another symbol: what a symbol is depends on its index, not on its name.
     """
 
-    __slots__ = ("_before", "_behind", "_index", "marker_index", "symbols", "units")
+    __slots__ = ("_config", "_spell", "marker_index", "symbols")
 
     def __init__(self, symbols: Iterable[Symbol], config: TrainingConfig) -> None:
         self.symbols: tuple[Symbol, ...] = tuple(symbols)
-        self.units = config.units
-        self._index: dict[str, int] = {
-            symbol.name: i for i, symbol in enumerate(self.symbols) if symbol.kind != "marker"
-        }
+        self._config = config
         markers = [i for i, symbol in enumerate(self.symbols) if symbol.kind == "marker"]
         self.marker_index: int | None = markers[0] if markers else None
-        self._before = markers if config.marker == "start" else []
-        self._behind = markers if config.marker == "end" else []
+        self._spell = self.speller(0)
 
     @classmethod
     def build(cls, words: Iterable[str], config: TrainingConfig) -> Self:
@@ -106,14 +102,32 @@ class Alphabet:
         symbols.sort(key=lambda symbol: (symbol.name, symbol.kind != "marker"))
         return cls(symbols, config)
 
+    def __reduce__(self) -> tuple[type[Self], tuple[tuple[Symbol, ...], TrainingConfig]]:
+        return type(self), (self.symbols, self._config)
+
     def __len__(self) -> int:
         return len(self.symbols)
 
     def ids_of(self, word: str) -> list[int]:
         """Return the symbol indexes of `word` with its marker; an unknown character gives -1."""
-        index = self._index
-        if self.units == "byte":
-            middle = [index[byte_to_printable[byte]] for byte in text_bytes(word)]
-        else:
-            middle = [index.get(char, -1) for char in word]
-        return [*self._before, *middle, *self._behind]
+        return self._spell(word)
+
+    def speller(self, first: int) -> Callable[[str], list[int]]:
+        """Return a function from a word to its symbols, numbered from `first` on.
+
+        An unknown character gives `first - 1`. Equal numbers are the same object, which saves a
+        caller who keeps millions of them both memory and time.
+        """
+        numbers = list(range(first, first + len(self.symbols)))
+        of_name = {
+            symbol.name: number
+            for symbol, number in zip(self.symbols, numbers, strict=True)
+            if symbol.kind != "marker"
+        }
+        marker = [] if self.marker_index is None else [numbers[self.marker_index]]
+        before, behind = (marker, []) if self._config.marker == "start" else ([], marker)
+        if self._config.units == "byte":
+            of_byte = [of_name[name] for name in byte_to_printable].__getitem__
+            return lambda word: [*before, *map(of_byte, text_bytes(word)), *behind]
+        unknown = first - 1
+        return lambda word: [*before, *[of_name.get(char, unknown) for char in word], *behind]

@@ -30,10 +30,11 @@ __all__ = ["Block", "FilePart", "Progress", "Tally", "WordCounter", "count_files
 Progress = Callable[[int, int], None]
 
 # The pre-tokens of one piece are made, counted and freed while in the processor's cache.
-_PIECE = 4096
+_PIECE = 2048
 _BLOCK = 1 << 18
-# To start a process and take over its result costs about as much as to count this many bytes.
-_BYTES_PER_PROCESS = 2_500_000
+# To start a process and take over its result costs about as much as to count this many bytes: so
+# much more is counted by the process that starts the others.
+_HEAD_START = 1_200_000
 _MOST_PROCESSES = 8
 _GZIP_MAGIC = b"\x1f\x8b"
 _WINDOW = 1 << 16
@@ -320,7 +321,7 @@ def _useful_processes(most: int | None, total: int) -> int:
         raise ConfigError(f"processes is {most}.", "Give a whole number from 1 up.")
     if multiprocessing.current_process().daemon:
         return 1
-    return max(1, min(most, total // _BYTES_PER_PROCESS))
+    return max(1, min(most, total // (2 * _HEAD_START)))
 
 
 def _shares(
@@ -332,9 +333,9 @@ def _shares(
 ) -> list[list[FilePart]]:
     """Divide the files, in order, among processes by their bytes."""
     cut = get_pretokenizer(config.pretokenizer).cut
-    share = sum(sizes) / processes
+    share = (sum(sizes) - _HEAD_START) / processes
     shares: list[list[FilePart]] = [[]]
-    room = share
+    room = share + _HEAD_START
     for path, size in zip(paths, sizes, strict=True):
         start = 0
         divisible = processes > 1 and cut is not None and _may_be_divided(path, encoding)

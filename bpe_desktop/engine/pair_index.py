@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heapq import heapify, heappop, heappush, heapreplace
+from heapq import heapify, heappop, heappush
 from typing import Any
 
 from .tie_break import TieKey
@@ -61,12 +61,11 @@ class PairQueue:
                 self.level = level
                 self._order(level)
                 self.tied = len(self._ordered[level])
-            ordered = self._ordered[level]
-            entry = self._front(ordered, level)
+            entry = self._take(self._ordered[level], level)
             if entry is not None:
-                heappop(ordered)
-                self.tied -= 1
-                return entry[1], level, self.tied + 1
+                tied = self.tied
+                self.tied = tied - 1
+                return entry[1], level, tied
             del self._ordered[level]
             heappop(levels)
             self.level = 0
@@ -82,8 +81,8 @@ class PairQueue:
                 self._order(level)
             ordered = self._ordered[level]
             taken: list[_Entry] = []
-            while len(found) < limit and (entry := self._front(ordered, level)):
-                taken.append(heappop(ordered))
+            while len(found) < limit and (entry := self._take(ordered, level)):
+                taken.append(entry)
                 found.append((entry[1], level))
             for entry in taken:
                 heappush(ordered, entry)
@@ -108,19 +107,18 @@ class PairQueue:
         heapify(entries)
         self._ordered[level] = entries
 
-    def _front(self, ordered: list[_Entry], level: int) -> _Entry | None:
-        """Return the first entry that is true now; move down or forget those before it."""
+    def _take(self, ordered: list[_Entry], level: int) -> _Entry | None:
+        """Take out the first entry that is true now; move down or forget those before it."""
         counts = self._counts
         while ordered:
-            entry = ordered[0]
+            entry = heappop(ordered)
             pair = entry[1]
             count = counts.get(pair)
             if count != level:
-                heappop(ordered)
                 if count is not None:
                     self.push(pair, count)
             elif self._keys_grow and (key := self._key(pair)) != entry[0]:
-                heapreplace(ordered, (key, pair))
+                heappush(ordered, (key, pair))
             else:
                 return entry
         return None

@@ -6,9 +6,9 @@ import gc
 from array import array
 from bisect import bisect_right
 from collections import defaultdict, deque
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import partial
-from heapq import nlargest
+from heapq import nsmallest
 from typing import NamedTuple
 
 from .alphabet import Alphabet
@@ -23,6 +23,11 @@ __all__ = ["Segmentation", "StopReason", "Trainer", "TrainingResult", "train"]
 _RIGHT = (1 << PAIR_SHIFT) - 1
 _BORDER = 0  # stands between words; no symbol has this id
 _INSIDE = -1  # where the right part of a longer token began
+_NO_PAIR = 0  # two borders
+
+# A pair that loses occurrences, the new pair that takes its place, the starts of the new tokens (or
+# of the new pairs), and how far before these the new pairs start.
+_Change = tuple[int, int, Sequence[int], int]
 
 
 class StopReason(NamedTuple):
@@ -59,11 +64,15 @@ def train(corpus: Corpus, config: TrainingConfig) -> Generator[MergeStep, None, 
 
 
 class Trainer:
-    """A training and all that can be asked about its state between two steps.
+    """A training, and all that can be asked about its state between two steps.
 
     Inside, ids are 1 + the symbol's index in the alphabet, then one more for each merge; 0 is the
     border between words. A pair is one integer, (left << PAIR_SHIFT) | right. Outside, ids are
     those of the vocabulary.
+
+    The words lie in one flat list, and every merge looks only at the places where its pair is. The
+    work is done in six phases, each described at its code; between two steps all their invariants
+    hold.
     """
 
     def __init__(self, corpus: Corpus, config: TrainingConfig) -> None:
@@ -72,19 +81,25 @@ class Trainer:
         self.alphabet = Alphabet.build(corpus.words, config)
         self._outside = len(config.all_special_tokens) - 1  # vocabulary id = inside id + this
         self._names: list[str] = ["", *(symbol.name for symbol in self.alphabet.symbols)]
-        self._length = [1] * len(self._names)  # in base symbols: the space a token takes in `_sym`
+        self._length = [1] * len(self._names)  # in base symbols: the room a token takes in `_sym`
         self._text_length = [0, *(int(s.kind != "marker") for s in self.alphabet.symbols)]
+        # Filled by `_lay_out`:
+        self._order: Sequence[int] = ()
+        self._starts = array("Q")
         self._sym: list[int] = []
         self._weight: list[int] = []
-        self._starts = array("Q")
+        self._symbol_total = 0
+        # Filled by `_count_pairs`:
         self._counts: dict[int, int] = {}
-        self._rest: dict[int, int] = {}
-        self._positions: dict[int, array[int] | list[int]] = {}
-        self._passed: dict[int, int] = {}
+        self._positions: dict[int, Sequence[int]] = {}
+        self._barred: dict[int, int] = {}
         self._pair_total = 0
-        self._symbols = 0
-        key = tie_key(config.tie_break, self._names, self._length, self._first_position)
-        self._queue = PairQueue(self._counts, key, keys_grow=config.tie_break == "first-seen")
+        self._gone_by: dict[int, int] = {}  # how many first positions of a pair are known as stale
+        self._queue = PairQueue(
+            self._counts,
+            tie_key(config.tie_break, self._names, self._length, self._first_position),
+            keys_grow=config.tie_break == "first-seen",
+        )
         self._ready = False
 
     @property
@@ -102,7 +117,7 @@ class Trainer:
     def symbol_total(self) -> int:
         """The number of symbols in the corpus now, every repetition of a word counted."""
         self._prepare()
-        return self._symbols
+        return self._symbol_total
 
     def top_pairs(self, limit: int) -> list[tuple[int, int, int]]:
         """Return the pairs that would be merged next: (left id, right id, count), best first.
@@ -118,26 +133,34 @@ class Trainer:
         ]
 
     def touched(self, left_id: int, right_id: int, limit: int) -> list[int]:
-        """Return the words (indexes) that hold a pair of `top_pairs` now, most frequent first."""
+        """Return the words (indexes) that hold a pair now, most frequent first, then in order.
+
+        The pair must be one that may be merged; others give an empty list.
+        """
         self._prepare()
+        sym, starts, order = self._sym, self._starts, self._order
         left, right = left_id - self._outside, right_id - self._outside
-        places = self._live(left << PAIR_SHIFT | right)
-        words = dict.fromkeys(bisect_right(self._starts, place) - 1 for place in places)
-        return nlargest(limit, words, key=self.corpus.counts.__getitem__)
+        size = self._length[left]
+        places = self._positions.get(left << PAIR_SHIFT | right, ())
+        live = [p for p in places if sym[p] == left and sym[p + size] == right]
+        words = {order[bisect_right(starts, p) - 1] for p in live}
+        counts = self.corpus.counts
+        return nsmallest(limit, words, key=lambda word: (-counts[word], word))
 
     def segmentation(self) -> Segmentation:
         """Return all words as they are cut now."""
         self._prepare()
         sym, length, shift = self._sym, self._length, self._outside
+        place_of = array("Q", self._starts)
+        for word, place in zip(self._order, self._starts, strict=True):
+            place_of[word] = place
         symbols = array("I")
         starts = array("Q")
-        place, size = 1, len(sym)
-        while place < size:
+        for place in place_of:
             starts.append(len(symbols))
             while token := sym[place]:
                 symbols.append(token + shift)
                 place += length[token]
-            place += 1
         starts.append(len(symbols))
         return Segmentation(symbols, starts)
 
@@ -152,10 +175,10 @@ class Trainer:
         try:
             self._prepare()
             yield from self._merges()
+            return TrainingResult(self._stop_reason(), self.segmentation())
         finally:
             if collecting:
                 gc.enable()
-        return TrainingResult(self._stop_reason(), self.segmentation())
 
     def _prepare(self) -> None:
         if not self._ready:
@@ -166,82 +189,61 @@ class Trainer:
     def _lay_out(self) -> None:
         """Phase 1: put all words into one list.
 
-        Invariant: a token of length n that starts at p has its id at p and at p + n - 1; borders
-        are 0. So the right neighbour of p is at p + n, the end of the left one at p - 1.
-        `_weight[p]` is the count of the word at p.
+        Invariant: in `_sym`, a token of length n that starts at p has its id at p and at p + n - 1,
+        and borders are 0. So its right neighbour starts at p + n and its left one ends at p - 1.
+        `_weight[p]` is the count of the word at p. The k-th word laid out is `_order[k]`, from
+        `_starts[k]` on.
         """
+        words, counts = self.corpus.words, self.corpus.counts
+        # Words that begin alike lie side by side, so that a merge finds its places close together
+        # in memory: a sixth of the time less. Only `first-seen` asks for the corpus's own order.
+        self._order = range(len(words))
+        if self.config.tie_break != "first-seen":
+            self._order = sorted(self._order, key=words.__getitem__)
         sym, weight, starts = self._sym, self._weight, self._starts
-        ids_of = self.alphabet.ids_of
+        spell = self.alphabet.speller(1)
         sym.append(_BORDER)
         weight.append(0)
-        for word, count in zip(self.corpus.words, self.corpus.counts, strict=True):
+        for word in self._order:
             starts.append(len(sym))
-            ids = ids_of(word)
-            sym.extend([i + 1 for i in ids])
-            sym.append(_BORDER)
-            weight.extend([count] * (len(ids) + 1))
-            self._symbols += count * len(ids)
+            ids = spell(words[word])
+            count = counts[word]
+            self._symbol_total += count * len(ids)
+            ids.append(_BORDER)
+            sym += ids
+            weight += [count] * len(ids)
 
     def _count_pairs(self) -> None:
-        """Phase 2: group the positions of all adjacent ids by pair.
+        """Phase 2: group the positions of adjacent symbols by pair.
 
-        Invariant: `_counts` has just the pairs that may be merged, with their counts;
-        `_positions[pair]` has, in rising order, the start of each of their occurrences, and perhaps
-        of some that are gone. Pairs that may not be merged are in `_rest`, but for those that
-        count 1: these can only lose all at once, so that they need no record.
+        Invariant: `_counts` has the pairs that may be merged, with their counts, and the queue has
+        the same pairs. `_positions[pair]` has the start of each of their occurrences in rising
+        order, and perhaps starts where the pair is no more. `_barred` has the counts of the other
+        pairs, but for those that count 1: these go all at once, so that they need no record.
+        `_pair_total` is the number of all.
         """
-        ids = array("I", self._sym)
-        raw = ids.tobytes()
-        size = len(ids)
-        keys = array("Q", bytes(8 * (size - 1)))
-        keys[0::2] = array("Q", raw[: size // 2 * 8])
-        keys[1::2] = array("Q", raw[4 : 4 + (size - 1) // 2 * 8])
-        groups: defaultdict[int, array[int]] = defaultdict(partial(array, "I"))
-        deque(map(array.append, map(groups.__getitem__, keys), range(size - 1)), maxlen=0)
-        weight_of = self._weight.__getitem__
-        for places in groups.values():
-            left, right = self._sym[places[0]], self._sym[places[0] + 1]
+        size = len(self._sym) - 1
+        ids = array("I", self._sym).tobytes()
+        pairs = array("Q", bytes(8 * size))  # two ids beside each other, in the machine's order
+        pairs[0::2] = array("Q", ids[: (size + 1) // 2 * 8])
+        pairs[1::2] = array("Q", ids[4 : 4 + size // 2 * 8])
+        places: defaultdict[int, array[int]] = defaultdict(partial(array, "I"))
+        deque(map(array.append, map(places.__getitem__, pairs), range(size)), maxlen=0)
+        found: list[_Change] = []
+        for group in places.values():
+            left, right = self._sym[group[0]], self._sym[group[0] + 1]
             if left and right:
-                count = sum(map(weight_of, places))
-                self._born(left << PAIR_SHIFT | right, count, places)
-
-    def _born(self, pair: int, count: int, places: array[int] | list[int]) -> None:
-        self._pair_total += 1
-        limit = self.config.max_token_length
-        lengths = self._text_length
-        if count >= self.config.min_frequency and (
-            limit is None or lengths[pair >> PAIR_SHIFT] + lengths[pair & _RIGHT] <= limit
-        ):
-            self._counts[pair] = count
-            self._positions[pair] = places
-            self._queue.push(pair, count)
-        elif count > 1:
-            self._rest[pair] = count
-
-    def _lost(self, pair: int, count: int) -> None:
-        old = self._counts.get(pair)
-        if old is None:
-            old = self._rest.pop(pair, 1)
-        else:
-            if old == self._queue.level:
-                self._queue.tied -= 1
-            if old - count >= self.config.min_frequency:
-                self._counts[pair] = old - count
-                return
-            del self._counts[pair], self._positions[pair]
-            self._passed.pop(pair, None)
-        if old - count > 1:
-            self._rest[pair] = old - count
-        elif old == count:
-            self._pair_total -= 1
+                found.append((_NO_PAIR, left << PAIR_SHIFT | right, group, 0))
+        self._update(_NO_PAIR, found)
 
     def _merges(self) -> Generator[MergeStep, None, None]:
-        sym, length, names = self._sym, self._length, self._names
+        sym, length, names, text_length = self._sym, self._length, self._names, self._text_length
         weight_of = self._weight.__getitem__
         shift = self._outside
+        step = self.merges_made
         wanted = self.config.merges_wanted(len(self.alphabet))
-        while wanted is None or self.merges_made < wanted:
-            # Phase 3: choose. Invariant: the queue holds exactly the pairs of `_counts`.
+        while wanted is None or step < wanted:
+            # Phase 3: choose the best pair. From here on the queue does not have it.
             chosen = self._queue.pop()
             if chosen is None:
                 return
@@ -249,48 +251,60 @@ class Trainer:
             left, right = pair >> PAIR_SHIFT, pair & _RIGHT
             new = len(names)
             names.append(names[left] + names[right])
-            behind_left = length[left]
-            size = behind_left + length[right]
+            text_length.append(text_length[left] + text_length[right])
+            gap = length[left]
+            size = gap + length[right]
             length.append(size)
-            self._text_length.append(self._text_length[left] + self._text_length[right])
 
-            # Phase 4: write
-            live = []
-            for p in self._positions[pair]:
-                if sym[p] == left and sym[p + behind_left] == right:
-                    live.append(p)
-                    sym[p + behind_left] = _INSIDE
-                    sym[p] = sym[p + size - 1] = new
-            del self._counts[pair], self._positions[pair]
-            self._passed.pop(pair, None)
-            self._pair_total -= 1
-            replaced = sum(map(weight_of, live))
+            # Phase 4: write the new token. `live` has the starts of all that were replaced, rising.
+            # No start of an old token is left inside a new one, so that a place where a pair was
+            # once can be told from one where it is.
+            places = self._positions.pop(pair)
+            last = size - 1
+            if left != right:
+                live = [p for p in places if sym[p] == left and sym[p + gap] == right]
+                for p in live:
+                    sym[p + gap] = _INSIDE
+                    sym[p] = sym[p + last] = new
+                replaced = count
+            else:  # one may overlap the next: write while looking, from left to right
+                live = []
+                for p in places:
+                    if sym[p] == left and sym[p + gap] == left:
+                        live.append(p)
+                        sym[p + gap] = _INSIDE
+                        sym[p] = sym[p + last] = new
+                replaced = sum(map(weight_of, live))
 
-            # Phase 5: neighbours
+            # Phase 5: group the new tokens by their neighbours, now that all are written. Between
+            # two new tokens the pair (right, left) has gone; it is taken from the left side only.
             before: defaultdict[int, list[int]] = defaultdict(list)
             after: defaultdict[int, list[int]] = defaultdict(list)
             for p in live:
-                x = sym[p - 1]
-                before[x].append(p - length[x])
+                before[sym[p - 1]].append(p)
                 after[sym[p + size]].append(p)
-            before.pop(_BORDER, None)
-            after.pop(_BORDER, None)
-            after.pop(new, None)
-            for x, places in before.items():
-                amount = sum(map(weight_of, places))
-                gone = (right if x == new else x) << PAIR_SHIFT | left
-                if gone != pair:
-                    self._lost(gone, amount)
-                self._born(x << PAIR_SHIFT | new, amount, places)
-            for y, places in after.items():
-                amount = sum(map(weight_of, places))
-                gone = right << PAIR_SHIFT | y
-                if gone != pair:
-                    self._lost(gone, amount)
-                self._born(new << PAIR_SHIFT | y, amount, places)
-            self._symbols -= replaced
+            changes: list[_Change] = [
+                (
+                    (right if x == new else x) << PAIR_SHIFT | left,
+                    x << PAIR_SHIFT | new,
+                    group,
+                    length[x],
+                )
+                for x, group in before.items()
+                if x
+            ]
+            changes += [
+                (right << PAIR_SHIFT | y, new << PAIR_SHIFT | y, group, 0)
+                for y, group in after.items()
+                if y and y != new
+            ]
+
+            # Phase 6: bring the counts up to date.
+            self._update(pair, changes)
+            self._symbol_total -= replaced
+            step += 1
             yield MergeStep(
-                self.merges_made,
+                step,
                 left + shift,
                 right + shift,
                 new + shift,
@@ -300,25 +314,63 @@ class Trainer:
                 count,
                 replaced,
                 ties,
-                self._symbols,
+                self._symbol_total,
             )
 
-    def _live(self, pair: int) -> list[int]:
-        sym = self._sym
-        left, right = pair >> PAIR_SHIFT, pair & _RIGHT
-        size = self._length[left]
-        places = self._positions.get(pair, ())
-        return [p for p in places if sym[p] == left and sym[p + size] == right]
+    def _update(self, merged: int, changes: list[_Change]) -> None:
+        """Take away `merged`, then in each change lessen one pair and enter another that is new.
+
+        Restores the invariant of phase 2.
+        """
+        counts, positions, barred, queue = self._counts, self._positions, self._barred, self._queue
+        weight, weight_of = self._weight, self._weight.__getitem__
+        least, longest = self.config.min_frequency, self.config.max_token_length
+        text_length = self._text_length
+        level = queue.level
+        total = self._pair_total
+        if counts.pop(merged, None):
+            self._gone_by.pop(merged, None)
+            total -= 1
+        for lessened, born, group, back in changes:
+            amount = weight[group[0]] if len(group) == 1 else sum(map(weight_of, group))
+            if lessened != merged:
+                old = counts.get(lessened)
+                if old == level:
+                    queue.tied -= 1
+                if old is not None and old - amount >= least:
+                    counts[lessened] = old - amount
+                else:
+                    if old is None:
+                        old = barred.pop(lessened, 1)
+                    else:
+                        del counts[lessened], positions[lessened]
+                        self._gone_by.pop(lessened, None)
+                    if old - amount > 1:
+                        barred[lessened] = old - amount
+                    elif old == amount:
+                        total -= 1
+            total += 1
+            if amount >= least and (
+                longest is None
+                or text_length[born >> PAIR_SHIFT] + text_length[born & _RIGHT] <= longest
+            ):
+                counts[born] = amount
+                positions[born] = [p - back for p in group] if back else group
+                queue.push(born, amount)
+            elif amount > 1:
+                barred[born] = amount
+        self._pair_total = total
 
     def _first_position(self, pair: int) -> int:
+        """Return where a pair of `_counts` stands first now."""
         sym = self._sym
         left, right = pair >> PAIR_SHIFT, pair & _RIGHT
         size = self._length[left]
         places = self._positions[pair]
-        i = self._passed.get(pair, 0)
+        i = self._gone_by.get(pair, 0)
         while sym[p := places[i]] != left or sym[p + size] != right:
             i += 1
-        self._passed[pair] = i
+        self._gone_by[pair] = i
         return p
 
     def _stop_reason(self) -> StopReason:
@@ -345,7 +397,7 @@ class Trainer:
             )
         least = config.min_frequency
         if config.max_token_length is not None and (
-            least == 1 or any(count >= least for count in self._rest.values())
+            least == 1 or any(count >= least for count in self._barred.values())
         ):
             return StopReason(
                 "nothing-left",
