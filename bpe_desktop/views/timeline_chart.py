@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pyqtgraph as pg
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -145,7 +145,7 @@ class TimelineChart(pg.PlotWidget):
         """Leave the wheel to whatever scrolls around the chart."""
         event.ignore()
 
-    def leaveEvent(self, event) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """Forget that the mouse was near the cursor."""
         self._cursor.setMouseHover(False)
         super().leaveEvent(event)
@@ -156,6 +156,12 @@ class TimelineChart(pg.PlotWidget):
             self.seek_requested.emit(step)
 
     # Place and look
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the cursor as wide on a screen of another scale."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._refresh_cursor()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep plot and slider on one scale."""
@@ -195,9 +201,13 @@ class TimelineChart(pg.PlotWidget):
         self.scale_changed.emit()
 
     def _refresh_theme(self) -> None:
-        color = self._theme.color
-        self.setBackground(color("surface"))
-        self._cursor.setPen(pg.mkPen(color("accent"), width=1.5))
-        self._cursor.setHoverPen(pg.mkPen(color("accent"), width=2.5))
+        self.setBackground(self._theme.color("surface"))
+        self._refresh_cursor()
         self._canvas.redraw()
         self._place()
+
+    def _refresh_cursor(self) -> None:
+        # The pens of pyqtgraph are cosmetic: their width is in pixels of the screen.
+        accent, ratio = self._theme.color("accent"), self.devicePixelRatioF()
+        self._cursor.setPen(pg.mkPen(accent, width=1.5 * ratio))
+        self._cursor.setHoverPen(pg.mkPen(accent, width=2.5 * ratio))

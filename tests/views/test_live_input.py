@@ -385,7 +385,8 @@ def test_a_ring_goes_around_every_token_of_the_id(field: LiveInput, theme: Theme
     def changed_at(index: int) -> bool:
         centre = middle_of(field, index)
         piece = next(p for p, _ in all_pieces(field) if p.index == index)
-        x, y = round(piece.left) - 1, round(centre.y())
+        ratio = plain.devicePixelRatio()
+        x, y = int((round(piece.left) - 0.5) * ratio), round(centre.y() * ratio)
         return plain.pixelColor(x, y) != ringed.pixelColor(x, y)
 
     assert changed_at(0)
