@@ -19,11 +19,12 @@ from .token_table import TokenTable
 __all__ = ["MergeTable"]
 
 _GAPS = 2 * CELL_PADDING
-# The widths of the numbers' contents where there is room, and the share of the rest for the pair.
+# The widths of the numbers' contents, where there is room and where there is little.
 _STEP, _COUNTED, _REPLACED, _TIED = 26, 46, 54, 40
 _STEP_LEAST, _REPLACED_LEAST, _TIED_LEAST = 16, 49, 26
-_PAIR_SHARE = 0.58
-_ROOMY = 400  # below this width the numbers stand closer
+_TWO_TILES = 20  # how much wider two tiles are than one with both their labels
+_ROOMY = 400  # below this width the numbers stand closer,
+_SHORT = 1000  # and from this many merges on: tokens get long
 _LEAST_WIDTH = 340
 
 
@@ -139,12 +140,11 @@ class MergeTable(Pane):
         text_width = self.table.cells.text_width
         count = text_width(count_text(self.model.highest_count()), "table-strong")
         digits = text_width(str(self.model.length))
-        roomy = total >= _ROOMY
+        roomy = total >= _ROOMY and self.model.length < _SHORT
         step = max(_STEP, digits) if roomy else max(_STEP_LEAST, digits)
         counted = max(_COUNTED, count)
         replaced = max(_REPLACED if roomy else _REPLACED_LEAST, count)
         tied = _TIED if roomy else _TIED_LEAST
-        share = _PAIR_SHARE if roomy else 0.5
         fixed = [
             EDGE_PADDING + round(step) + CELL_PADDING,
             round(counted) + _GAPS,
@@ -152,5 +152,5 @@ class MergeTable(Pane):
             CELL_PADDING + round(tied) + EDGE_PADDING,
         ]
         rest = max(0, total - sum(fixed))
-        pair = round(rest * share)
+        pair = min(rest, (rest + _TWO_TILES) // 2)
         return fixed[0], pair, rest - pair, fixed[1], fixed[2], fixed[3]

@@ -98,7 +98,6 @@ class TokenTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # The first row is always whole, as on a printed page.
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         rows = self.verticalHeader()
         rows.hide()
@@ -279,6 +278,24 @@ class TokenTable(QTableView):
         super().resizeEvent(event)
         self.lay_out_columns()
         self.scroll_bar.place()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Scroll by whole rows."""
+        super().scrollContentsBy(dx, dy)
+        self._keep_first_row_whole()
+
+    def updateGeometries(self) -> None:
+        """Take a new size, still showing whole rows."""
+        super().updateGeometries()
+        self._keep_first_row_whole()
+
+    def _keep_first_row_whole(self) -> None:
+        """Leave a gap below the last row, where Qt would rather cut the first."""
+        rows = self.verticalHeader()
+        cut = rows.offset() % self.row_height
+        if cut:
+            rows.setOffset(rows.offset() + self.row_height - cut)
+            self.viewport().update()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Follow the pointer out of the table."""

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from table_samples import SmallTraining
 
 from bpe_desktop.models.candidate_model import CandidateColumn, CandidateModel, CandidateRow
 from bpe_desktop.models.faces import Face
+from tests.table_samples import SmallTraining
 
 RULE = "the first seen wins"
 

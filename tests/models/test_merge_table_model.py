@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from table_samples import SmallTraining
 
 from bpe_desktop.models.merge_table_model import MergeColumn, MergeRowData, MergeTableModel
+from tests.table_samples import SmallTraining
 
 
 @pytest.fixture(scope="module")

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from table_samples import SmallTraining
 
 from bpe_desktop.models import vocabulary_model
 from bpe_desktop.models.faces import Face
 from bpe_desktop.models.vocabulary_filter import Filter, Query
 from bpe_desktop.models.vocabulary_index import VocabularyEntry, VocabularyIndex
 from bpe_desktop.models.vocabulary_model import VocabularyColumn, VocabularyModel
+from tests.table_samples import SmallTraining
 
 ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 TRAINING = SmallTraining()

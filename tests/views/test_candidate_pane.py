@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
-from table_samples import SmallTraining
 
 from bpe_desktop.models.candidate_model import CandidateModel
 from bpe_desktop.views.candidate_pane import CandidatePane
+from tests.table_samples import SmallTraining
 
 TRAINING = SmallTraining()
 RULE = "the first seen wins"

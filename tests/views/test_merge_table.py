@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
-from table_samples import SmallTraining
 
 from bpe_desktop.models.faces import Face
 from bpe_desktop.models.merge_table_model import MergeColumn, MergeRowData, MergeTableModel
 from bpe_desktop.views.merge_table import MergeTable
+from tests.table_samples import SmallTraining
 
 TRAINING = SmallTraining()
 
