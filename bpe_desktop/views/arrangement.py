@@ -108,7 +108,9 @@ class Arrangement(QObject):
         self._sizes = []
         self._unfolded = False
         self._centre.reset()
-        self._arrange()
+        self._arrange_wide()
+        if self.is_narrow:
+            self._arrange_narrow()
 
     def left_is_shown(self) -> bool:
         """Tell whether the corpus or the training is on screen."""
@@ -119,7 +121,7 @@ class Arrangement(QObject):
         self._unfolded = shown
         if self.is_narrow and not self._user_moved:
             self._hidden.difference_update(_LEFT)
-            self._arrange_narrow()
+            self._unfold()
             return
         if shown:
             self._hidden.difference_update(_LEFT)
@@ -133,8 +135,10 @@ class Arrangement(QObject):
         """Bring a pane on screen, wherever it is."""
         self._hidden.discard(name)
         arranged = self.is_narrow and not self._user_moved
-        if arranged and (name in _LEFT) != self._unfolded:
-            self.show_left(name in _LEFT)
+        if arranged and name in _LEFT and not self._unfolded:
+            self.show_left(True)
+        elif arranged and name in _RIGHT and self._unfolded and self.docks[name].isHidden():
+            self.show_left(False)
         if name == "candidates" and not self._in_dock(name):
             self._centre.set_candidates_shown(True)
         else:
@@ -212,23 +216,29 @@ class Arrangement(QObject):
 
     def _arrange_narrow(self) -> None:
         docks, window = self.docks, self._window
-        room = window.width() - _LEFT_WIDTH - self._centre.minimumWidth()
-        both_fit = not self._unfolded or room >= docks["merges"].minimumWidth() + 2
         with self._own_doing():
-            if not self._in_dock("candidates"):
-                docks["candidates"].set_pane(self._centre.take_candidates())
+            docks["candidates"].set_pane(self._centre.take_candidates())
             window.addDockWidget(_RIGHT_AREA, docks["candidates"])
             for name in _RIGHT[1:]:
                 window.addDockWidget(_RIGHT_AREA, docks[name])
                 window.tabifyDockWidget(docks["candidates"], docks[name])
             for name in _RIGHT:
                 docks[name].set_compact(True)
+            self._unfold()
+            if not self._unfolded:
+                docks["candidates"].raise_()
+
+    def _unfold(self) -> None:
+        """Show the sides of the narrow window that are to be shown now."""
+        docks, window = self.docks, self._window
+        room = window.width() - _LEFT_WIDTH - self._centre.minimumWidth()
+        both_fit = not self._unfolded or room >= docks["merges"].minimumWidth() + 2
+        with self._own_doing():
+            for name in _RIGHT:
                 docks[name].setVisible(both_fit and name not in self._hidden)
             for name in _LEFT:
                 docks[name].setVisible(self._unfolded and name not in self._hidden)
-            if both_fit:
-                window.layout().activate()  # only then does the row of tabs know them all
-                docks["candidates"].raise_()
+            window.layout().activate()  # only then does the row of tabs know them all
             window.resizeDocks([docks["candidates"]], [_NARROW_RIGHT_WIDTH], _ACROSS)
             window.resizeDocks([docks["corpus"]], [_LEFT_WIDTH], _ACROSS)
             self._size_left()

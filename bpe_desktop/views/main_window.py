@@ -22,7 +22,6 @@ from .actions import Actions
 from .arrangement import Arrangement
 from .centre import Centre
 from .corpus_pane import CorpusPane
-from .dock_grips import DockGrips
 from .drop_hint import DropHint
 from .edit_commands import run_edit_command
 from .message_bar import MessageBar
@@ -100,7 +99,6 @@ class MainWindow(QMainWindow):
         )
         self._build()
         self.arrangement = Arrangement(theme, self, self.centre, self._dock_contents())
-        self._grips = DockGrips(self, self.arrangement.docks.values())
         self._drop_hint = DropHint(theme, self)
         self._connect()
         self.resize(1440, 900)

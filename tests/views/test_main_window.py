@@ -117,12 +117,18 @@ def dock_area(window: MainWindow, name: str) -> QRect | None:
 
 
 def tabs(window: MainWindow) -> tuple[list[str], str]:
-    """Return the tabs on show and the chosen one."""
-    for bar in window.findChildren(QTabBar):
-        if bar.isVisible() and bar.parent() is window:
-            names = [bar.tabText(index) for index in range(bar.count())]
-            return names, bar.tabText(bar.currentIndex())
-    return [], ""
+    """Return the tabs on show and the chosen one; at most one row of them may be there."""
+    rows = [
+        bar
+        for bar in window.findChildren(QTabBar)
+        if bar.isVisible() and bar.geometry().intersects(window.rect())
+    ]
+    assert len(rows) <= 1
+    if not rows:
+        return [], ""
+    (row,) = rows
+    names = [row.tabText(index) for index in range(row.count())]
+    return names, row.tabText(row.currentIndex())
 
 
 # The grid
@@ -213,7 +219,10 @@ def test_wide_again(window: MainWindow) -> None:
     before = {name: dock_area(window, name) for name in window.arrangement.docks}
     for _ in range(2):
         resize(window, 1024, 700)
+        window.commands["panels"].trigger()
+        window.commands["panels"].trigger()
         resize(window, 1440)
+    assert tabs(window) == ([], "")
     assert {name: dock_area(window, name) for name in window.arrangement.docks} == before
     assert area(window, window.panes.candidates) == QRect(743, 76, 256, 332)
     assert window.panes.candidates.header.isVisible()
@@ -249,6 +258,30 @@ def test_both_sides_where_they_fit(make: Make) -> None:
     QApplication.processEvents()
     assert dock_area(window, "corpus") is not None
     assert dock_area(window, "candidates") is not None
+    window.arrangement.show_pane("vocabulary")
+    assert dock_area(window, "corpus") is not None
+    assert tabs(window)[1] == "Vocabulary"
+
+
+def test_put_back_in_a_narrow_window(make: Make) -> None:
+    window = make(1024, 700)
+    for _ in range(2):
+        window.commands["resetPanes"].trigger()
+        QApplication.processEvents()
+        assert tabs(window) == (["Candidates", "Merges", "Vocabulary"], "Candidates")
+        assert window.panes.candidates.isVisible()
+    resize(window, 1440)
+    assert tabs(window) == ([], "")
+    assert dock_area(window, "merges") == QRect(1000, 76, 440, 184)
+
+
+def test_right_pane_comes_forward_over_the_left_side(make: Make) -> None:
+    window = make(1024, 700)
+    window.commands["panels"].trigger()
+    window.arrangement.show_pane("merges")
+    QApplication.processEvents()
+    assert dock_area(window, "corpus") is None
+    assert tabs(window)[1] == "Merges"
 
 
 def test_settings_summary_opens_the_settings(make: Make, qtbot: QtBot) -> None:
@@ -349,7 +382,7 @@ def test_dragged_line_is_kept(window: MainWindow) -> None:
 
 
 def test_lines_between_docks_are_easy_to_take_hold_of(window: MainWindow) -> None:
-    drag_line(window, QPoint(1002, 500), QPoint(962, 500))
+    drag_line(window, QPoint(1001, 500), QPoint(961, 500))
     assert dock_area(window, "vocabulary").left() == 960
     drag_line(window, QPoint(1100, 262), QPoint(1100, 302))
     assert dock_area(window, "merges").height() == 224
