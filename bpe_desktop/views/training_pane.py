@@ -20,7 +20,7 @@ from .elided_label import ElidedLabel
 from .keyed_button import KeyedButton
 from .overlay_scroll_bar import OverlayScrollBar
 from .pane import PADDING, Pane
-from .quantities import count_text, seconds_left_text
+from .quantities import byte_text, count_text, seconds_left_text
 from .theme import Theme
 from .training_form import TrainingForm
 
@@ -128,6 +128,10 @@ class TrainingPane(Pane):
     def set_progress(self, done: int, total: int | None, seconds_left: float | None) -> None:
         """Show how many merges of how many are made; `None` where that is not known."""
         self._progress.set_progress(done, total, seconds_left)
+
+    def set_reading(self, done: int, total: int | None) -> None:
+        """Show how many bytes of the corpus are read, before the first merge."""
+        self._progress.set_reading(done, total)
 
     def set_hint(self, hint: str) -> None:
         """Say under the settings what they lead to."""
@@ -237,14 +241,26 @@ class _Progress(QWidget):
 
     def set_progress(self, done: int, total: int | None, seconds_left: float | None) -> None:
         """Show how far the training is."""
+        self._show_share(done, total)
         if total:
-            self._bar.setRange(0, total)
-            self._bar.setValue(min(done, total))
             text = self.tr("{done} of {total}").format(
                 done=count_text(done), total=count_text(total)
             )
         else:
-            self._bar.setRange(0, 0)
             text = self.tr("{done} merges").format(done=count_text(done))
         self._done.set_text(text)
         self._left.setText("" if seconds_left is None else seconds_left_text(seconds_left))
+
+    def set_reading(self, done: int, total: int | None) -> None:
+        """Show how far the reading is, in bytes."""
+        self._show_share(done, total)
+        text = self.tr("Reading, {done} of {total}").format(
+            done=byte_text(done), total=byte_text(total or done)
+        )
+        self._done.set_text(text)
+        self._left.clear()
+
+    def _show_share(self, done: int, total: int | None) -> None:
+        # In thousandths: the bar counts no further than 2,147,483,647, bytes may.
+        self._bar.setRange(0, 1000 if total else 0)
+        self._bar.setValue(1000 * min(done, total) // total if total else 0)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from bpe_desktop.engine.config import MARKERS, TIE_BREAKS, UNITS, TrainingConfig
+from bpe_desktop.views.elided_label import ElidedLabel
 from bpe_desktop.views.theme import Theme
 from bpe_desktop.views.training_pane import TrainingPane
 
@@ -265,7 +266,7 @@ def test_progress(pane: TrainingPane) -> None:
     pane.set_running(True)
     pane.set_progress(12_824, 32_000, 2.0)
     assert bar.isVisible()
-    assert (bar.value(), bar.maximum()) == (12_824, 32_000)
+    assert bar.value() / bar.maximum() == 0.4
     hint = pane.findChild(QLabel, "trainingHint")
     assert not hint.isVisible()
     pane.set_progress(5, None, None)
@@ -273,6 +274,15 @@ def test_progress(pane: TrainingPane) -> None:
     pane.set_running(False)
     assert hint.isVisible()
     assert not bar.isVisible()
+
+
+def test_reading_of_a_huge_file(pane: TrainingPane) -> None:
+    pane.set_running(True)
+    pane.set_reading(3_000_000_000, 6_000_000_000)
+    bar = pane.findChild(QProgressBar, "trainingProgress")
+    assert bar.value() / bar.maximum() == 0.5
+    shown = [label.text() for label in pane.findChildren(ElidedLabel)]
+    assert "Reading, 3.0 GB of 6.0 GB" in shown
 
 
 def test_hint_that_comes_while_training_waits(pane: TrainingPane) -> None:
