@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QMimeData, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
@@ -135,7 +137,8 @@ class CorpusEditor(QPlainTextEdit):
 
     def _spacing(self) -> float:
         """Return what a line lacks to the pitch of the mode."""
-        return max(0.0, _PITCH[self._mode] - QFontMetricsF(self.font()).height())
+        line = ceil(QFontMetricsF(self.font()).height())
+        return max(0.0, _PITCH[self._mode] - line)
 
     def _measure_words(self, text: str) -> None:
         self._longest_word = 0

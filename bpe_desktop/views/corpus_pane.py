@@ -340,7 +340,11 @@ class _Summary(QWidget):
         column.setContentsMargins(12, 8, 12, 12)
         column.setSpacing(0)
         column.addLayout(first)
-        column.addWidget(self._change, alignment=Qt.AlignmentFlag.AlignLeft)
+        second = QHBoxLayout()
+        second.addSpacing(13)  # under the text of the first line, not under its icon
+        second.addWidget(self._change)
+        second.addStretch(1)
+        column.addLayout(second)
         column.addWidget(self._figures)
         for widget in (self._line, self._figures):
             widget.setFixedHeight(21)
