@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ..models.faces import Face
@@ -21,7 +21,9 @@ _ACCENT_BAR = 3
 _TILE = 20
 _BAR_HEIGHT = 8
 _BRACKET_INSET = 5  # above and below, so that two brackets never touch
-_BRACKET_HOOK = 3
+_BRACKET_HOOK = 4
+_BRACKET_CURVE = 3
+_SELECTED = QStyle.StateFlag.State_Selected.value
 _NOTE_GAP = 12
 _STALE_OPACITY = 0.4
 _BYTES_PIXELS = 11
@@ -61,30 +63,34 @@ class TokenDelegate(QStyledItemDelegate):
         self.first_column = 0
         self.last_column = 0
         self._fonts: dict[str, tuple[QFont, QFontMetricsF]] = {}
-        theme.changed.connect(self._fonts.clear)
+        self._colors: dict[str, QColor] = {}
+        theme.changed.connect(self._forget)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw one cell: the ground of its row, then what it holds."""
         row, column = index.row(), index.column()
         cell: Cell = index.model().cell(row, column)
         hovered = self._marks.is_hovered(row)
+        spot = self._spot(option, column)
+        selected = bool(option.state.value & _SELECTED)
         painter.save()
-        painter.setClipRect(option.rect)
-        self._draw_ground(painter, option, index, cell, hovered)
+        painter.setClipRect(spot.rect)
+        self._draw_ground(painter, spot, column, cell.lit or selected, hovered)
+        if self._marks.is_focused(row):
+            self._draw_focus(painter, spot)
         if cell.stale:
             painter.setOpacity(_STALE_OPACITY)
-        room = self._room(option, column)
         if cell.bracket:
-            self._draw_bracket(painter, option, room, cell.bracket)
+            self._draw_bracket(painter, spot, cell.bracket)
         if cell.faces:
             state = cell.state
             if hovered and state == "idle" and self._hover_state:
                 state = self._hover_state
-            self._draw_tiles(painter, option, room, cell.faces, state)
+            self._draw_tiles(painter, spot, cell.faces, state)
         elif cell.bar is not None:
-            self._draw_bar(painter, option, room, cell)
+            self._draw_bar(painter, spot, cell)
         else:
-            self._draw_text(painter, option, room, cell)
+            self._draw_text(painter, spot, cell)
         painter.restore()
 
     def text_width(self, text: str, role: str = "table") -> float:
@@ -95,26 +101,23 @@ class TokenDelegate(QStyledItemDelegate):
         """Return the width of two tiles side by side."""
         return self._tiles.width(left, "table") + GAP + self._tiles.width(right, "table")
 
-    # Places. All is laid out from left to right and mirrored at the end where text runs the
-    # other way.
-
-    def _room(self, option: QStyleOptionViewItem, column: int) -> QRect:
+    def _spot(self, option: QStyleOptionViewItem, column: int) -> _Spot:
         before = EDGE_PADDING if column == self.first_column else CELL_PADDING
         after = EDGE_PADDING if column == self.last_column else CELL_PADDING
-        return option.rect.adjusted(*self._sides(option, before, after))
+        rect = option.rect
+        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+        left = rect.left() + (after if mirrored else before)
+        return _Spot(rect, left, rect.width() - before - after, mirrored)
 
-    @staticmethod
-    def _sides(option: QStyleOptionViewItem, before: int, after: int) -> tuple[int, int, int, int]:
-        if option.direction == Qt.LayoutDirection.RightToLeft:
-            before, after = after, before
-        return before, 0, -after, 0
+    def _forget(self) -> None:
+        self._fonts.clear()
+        self._colors.clear()
 
-    @staticmethod
-    def _mirrored(option: QStyleOptionViewItem, room: QRect, x: float, width: float) -> float:
-        """Return where something `width` wide stands, `x` after the start of the room."""
-        if option.direction == Qt.LayoutDirection.RightToLeft:
-            return room.left() + room.width() - x - width
-        return room.left() + x
+    def _color(self, role: str) -> QColor:
+        color = self._colors.get(role)
+        if color is None:
+            color = self._colors[role] = self._theme.color(role)
+        return color
 
     def _font(self, role: str) -> tuple[QFont, QFontMetricsF]:
         found = self._fonts.get(role)
@@ -128,44 +131,34 @@ class TokenDelegate(QStyledItemDelegate):
     # Ground
 
     def _draw_ground(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: _Index,
-        cell: Cell,
-        hovered: bool,
+        self, painter: QPainter, spot: _Spot, column: int, chosen: bool, hovered: bool
     ) -> None:
-        rect = option.rect
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if cell.lit or selected:
-            painter.fillRect(rect, self._theme.color("accent_soft"))
-            if index.column() == self.first_column:
-                bar = QRect(rect.left(), rect.top(), _ACCENT_BAR, rect.height())
-                bar = QStyle.visualRect(option.direction, rect, bar)
-                painter.fillRect(bar, self._theme.color("accent"))
+        rect = spot.rect
+        if chosen:
+            painter.fillRect(rect, self._color("accent_soft"))
+            if column == self.first_column:
+                left = rect.right() + 1 - _ACCENT_BAR if spot.mirrored else rect.left()
+                painter.fillRect(
+                    left, rect.top(), _ACCENT_BAR, rect.height(), self._color("accent")
+                )
         elif hovered:
-            painter.fillRect(rect, self._theme.color("sunken"))
-        if self._marks.is_focused(index.row()):
-            accent = self._theme.color("accent")
-            painter.fillRect(rect.left(), rect.top(), rect.width(), 1, accent)
-            painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, accent)
+            painter.fillRect(rect, self._color("sunken"))
+
+    def _draw_focus(self, painter: QPainter, spot: _Spot) -> None:
+        rect, color = spot.rect, self._color("accent")
+        painter.fillRect(rect.left(), rect.top(), rect.width(), 1, color)
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, color)
 
     # Contents
 
     def _draw_tiles(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        room: QRect,
-        faces: tuple[Face, ...],
-        state: str,
+        self, painter: QPainter, spot: _Spot, faces: tuple[Face, ...], state: str
     ) -> None:
-        y = room.top() + (room.height() - _TILE + 1) // 2
+        y = spot.rect.top() + (spot.rect.height() - _TILE + 1) // 2
         x = 0
-        widths = self._fitted([self._tiles.width(face, "table") for face in faces], room.width())
+        widths = self._fitted([self._tiles.width(face, "table") for face in faces], spot.width)
         for face, width in zip(faces, widths, strict=True):
-            left = self._mirrored(option, room, x, width)
-            self._tiles.draw(painter, left, y, face, "table", state, width)
+            self._tiles.draw(painter, spot.at(x, width), y, face, "table", state, width)
             x += width + GAP
 
     @staticmethod
@@ -184,98 +177,98 @@ class TokenDelegate(QStyledItemDelegate):
             widths[at] = max(_TILE, floor, longest - excess)
         return widths
 
-    def _draw_bar(
-        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, cell: Cell
-    ) -> None:
-        width = max(2.0, room.width() * (cell.bar or 0.0))
-        left = self._mirrored(option, room, 0, width)
-        top = room.top() + (room.height() - _BAR_HEIGHT + 1) // 2
+    def _draw_bar(self, painter: QPainter, spot: _Spot, cell: Cell) -> None:
+        width = max(2.0, spot.width * (cell.bar or 0.0))
+        top = spot.rect.top() + (spot.rect.height() - _BAR_HEIGHT + 1) // 2
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.color("accent" if cell.lit else "muted"))
-        painter.drawRoundedRect(QRectF(left, top, width, _BAR_HEIGHT), 2, 2)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setBrush(self._color("accent" if cell.lit else "muted"))
+        painter.drawRoundedRect(QRectF(spot.at(0, width), top, width, _BAR_HEIGHT), 2, 2)
 
-    def _draw_bracket(
-        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, piece: str
-    ) -> None:
+    def _draw_bracket(self, painter: QPainter, spot: _Spot, piece: str) -> None:
         """Draw this row's piece of a bracket, in the padding after the last column."""
-        rect = option.rect
-        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
-        x = rect.left() + 4.5 if mirrored else rect.right() - 3.5
-        hook = -4.0 if not mirrored else 4.0
-        curve = _BRACKET_HOOK if not mirrored else -_BRACKET_HOOK
+        rect = spot.rect
+        inward = 1.0 if spot.mirrored else -1.0
+        x = rect.left() + 4.5 if spot.mirrored else rect.right() - 3.5
         top, bottom = float(rect.top()), float(rect.bottom() + 1)
         path = QPainterPath()
-        if piece == "first":
-            edge = top + _BRACKET_INSET + 0.5
-            path.moveTo(x + hook, edge)
-            path.lineTo(x - curve, edge)
-            path.quadTo(x, edge, x, edge + _BRACKET_HOOK)
-            path.lineTo(x, bottom)
-        elif piece == "last":
-            edge = bottom - _BRACKET_INSET - 0.5
+        if piece == "middle":
             path.moveTo(x, top)
-            path.lineTo(x, edge - _BRACKET_HOOK)
-            path.quadTo(x, edge, x - curve, edge)
-            path.lineTo(x + hook, edge)
+            path.lineTo(x, bottom)
         else:
-            path.moveTo(x, top)
-            path.lineTo(x, bottom)
-        pen = QPen(self._theme.color("tile_border"), 1)
+            # Both ends alike: a hook, a curve, and on to the neighbour's piece.
+            inset = _BRACKET_INSET + 0.5
+            edge, end, turn = (
+                (top + inset, bottom, _BRACKET_CURVE)
+                if piece == "first"
+                else (bottom - inset, top, -_BRACKET_CURVE)
+            )
+            path.moveTo(x + inward * _BRACKET_HOOK, edge)
+            path.lineTo(x + inward * _BRACKET_CURVE, edge)
+            path.quadTo(x, edge, x, edge + turn)
+            path.lineTo(x, end)
+        pen = QPen(self._color("tile_border"), 1)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
-    def _draw_text(
-        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, cell: Cell
-    ) -> None:
+    def _draw_text(self, painter: QPainter, spot: _Spot, cell: Cell) -> None:
         base = "table-strong" if cell.strong else "table"
         runs = [(part, *self._font(_font_role(part, base))) for part in cell.parts]
         widths = [metrics.horizontalAdvance(part.text) for part, _, metrics in runs]
-        space = float(room.width())
+        total = sum(widths)
+        space = float(spot.width)
         if cell.note and space >= _LEAST_NOTE_ROOM:
-            space = self._draw_note(painter, option, room, cell.note, sum(widths))
-        x = max(0.0, space - sum(widths)) if cell.numeric else 0.0
-        baseline = self._baseline(room, base)
+            space = self._draw_note(painter, spot, cell.note, total)
+        x = max(0.0, space - total) if cell.numeric else 0.0
+        baseline = self._baseline(spot, base)
         for number, (part, font, metrics) in enumerate(runs):
             text, width = part.text, widths[number]
-            rest = sum(widths[number + 1 :])
-            # A long first part leaves the others at least a third of the room.
-            limit = space - x - min(rest, space / 3)
-            if width > limit + 0.5:
-                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, limit))
-                width = metrics.horizontalAdvance(text)
+            if total > space:
+                rest = sum(widths[number + 1 :])
+                # A long first part leaves the others at least a third of the room.
+                limit = max(0.0, space - x - min(rest, space / 3))
+                if width > limit:
+                    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, limit)
+                    width = metrics.horizontalAdvance(text)
             painter.setFont(font)
-            painter.setPen(self._theme.color("text2" if part.quiet else "text"))
-            painter.drawText(QPointF(self._mirrored(option, room, x, width), baseline), text)
+            painter.setPen(self._color("text2" if part.quiet else "text"))
+            painter.drawText(QPointF(spot.at(x, width), baseline), text)
             x += width
 
-    def _draw_note(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        room: QRect,
-        note: str,
-        taken: float,
-    ) -> float:
+    def _draw_note(self, painter: QPainter, spot: _Spot, note: str, taken: float) -> float:
         """Draw the remark at the far end if it fits; return the space that is left before it."""
         font, metrics = self._font("table")
         width = metrics.horizontalAdvance(note)
-        if taken + _NOTE_GAP + width > room.width():
-            return float(room.width())
-        left = self._mirrored(option, room, room.width() - width, width)
+        if taken + _NOTE_GAP + width > spot.width:
+            return float(spot.width)
         painter.setFont(font)
-        painter.setPen(self._theme.color("text2"))
-        painter.drawText(QPointF(left, self._baseline(room, "table")), note)
-        return room.width() - width - _NOTE_GAP
+        painter.setPen(self._color("text2"))
+        position = QPointF(spot.at(spot.width - width, width), self._baseline(spot, "table"))
+        painter.drawText(position, note)
+        return spot.width - width - _NOTE_GAP
 
-    def _baseline(self, room: QRect, role: str) -> float:
+    def _baseline(self, spot: _Spot, role: str) -> float:
         metrics = self._font(role)[1]
-        return room.top() + round((room.height() + metrics.capHeight()) / 2)
+        return spot.rect.top() + round((spot.rect.height() + metrics.capHeight()) / 2)
+
+
+class _Spot(NamedTuple):
+    """Where a cell is drawn: its rectangle, and the room inside its padding.
+
+    All is laid out from left to right and mirrored at the end where text runs the other way.
+    """
+
+    rect: QRect
+    left: int
+    width: int
+    mirrored: bool
+
+    def at(self, x: float, width: float) -> float:
+        """Return where something `width` wide stands that begins `x` after the room does."""
+        return self.left + (self.width - x - width if self.mirrored else x)
 
 
 def _font_role(part: Part, base: str) -> str:
