@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-from . import cli
 from .errors import UserError
 
 __all__ = ["main"]
@@ -31,6 +30,10 @@ _X11_PACKAGES = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, `sys.argv` if `None`, and return its exit status."""
     multiprocessing.freeze_support()
+    # Imported here, not above: every helper process of a training imports this module again, and
+    # needs neither the command line nor Qt.
+    from . import cli
+
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in (*cli.COMMANDS, *cli.PLANNED_COMMANDS):
         return cli.main(arguments)
@@ -42,7 +45,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return cli.report_error(error)
     except KeyboardInterrupt:
         return 130
-    # Only now: whoever trains in a process of its own imports this module, but never Qt.
     from . import app
 
     return app.run(window)

@@ -139,6 +139,14 @@ def test_training_says_what_it_did(tmp_path: Path, capfd: pytest.CaptureFixture[
     assert "<unk> with the id 39 is added" in notes
 
 
+def test_steps_may_go_to_a_pipe(tmp_path: Path) -> None:
+    corpus = resources.path("corpora/dog-cat.tsv")
+    result = run("train", corpus, "--counts", "-o", tmp_path / "t.bpe", "--steps", "/dev/stdout")
+    steps = [json.loads(line) for line in result.stdout.splitlines()]
+    assert steps[0]["left"] + steps[0]["right"] == steps[0]["token"]
+    assert result.stderr.startswith(b"Trained: ")
+
+
 def test_the_same_files_every_time(tmp_path: Path) -> None:
     corpus = resources.path("corpora/japanese-mix.txt")
     seen = set()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
@@ -21,6 +20,7 @@ from ..errors import ConfigError, CorpusError, UserError
 from ..formats import registry
 from ..formats.atomic import check_writable, staged, write_bytes
 from ..formats.corpora import LoadedCorpus, load_corpus
+from ..formats.json_text import dump_json
 from ..formats.project_file import ProjectDocument
 from ..formats.report import ExportReport
 from .progress import Progress
@@ -28,7 +28,6 @@ from .progress import Progress
 __all__ = ["run"]
 
 _PLANNED_ALGORITHMS = ("wordpiece", "unigram", "word", "character")
-_SURROGATE = re.compile("[\ud800-\udfff]")
 _LINE_ESCAPES = str.maketrans({"\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"})
 _UNKNOWN_BYTES = len("\ufffd".encode())
 
@@ -75,7 +74,7 @@ def _encode(arguments: argparse.Namespace) -> None:
     encoding = tokenizer.encode(text, merges=arguments.merges)
     if arguments.json:
         _put(
-            _json(
+            dump_json(
                 {
                     "ids": encoding.ids,
                     "tokens": encoding.tokens,
@@ -83,6 +82,7 @@ def _encode(arguments: argparse.Namespace) -> None:
                     "offsets": [list(span) for span in encoding.offsets],
                 }
             )
+            + "\n"
         )
     elif arguments.tokens:
         lines = (token.translate(_LINE_ESCAPES) + "\n" for token in encoding.tokens)
@@ -117,7 +117,7 @@ def _info(arguments: argparse.Namespace) -> None:
     loaded = registry.load(arguments.tokenizer)
     facts = _facts(loaded.tokenizer, loaded.format)
     if arguments.json:
-        _put(_json({**facts, "notes": list(loaded.notes)}, indent=1))
+        _put(dump_json({**facts, "notes": list(loaded.notes)}, indent=1) + "\n")
         return
     width = max(map(len, facts))
     for name, value in facts.items():
@@ -210,7 +210,7 @@ def _merge(trainer: Trainer, progress: Progress) -> tuple[list[MergeStep], Train
 
 def _step_lines(steps: Iterable[MergeStep]) -> bytes:
     lines = (
-        _json(
+        dump_json(
             {
                 "step": step.step,
                 "left": step.left,
@@ -222,6 +222,7 @@ def _step_lines(steps: Iterable[MergeStep]) -> bytes:
                 "symbols": step.symbols,
             }
         )
+        + "\n"
         for step in steps
     )
     return "".join(lines).encode()
@@ -325,12 +326,6 @@ def _input(name: str) -> bytes:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CorpusError(f"{name} cannot be read: {reason}.", "Choose a file.") from None
-
-
-def _json(value: object, indent: int | None = None) -> str:
-    """Return a line of JSON; lone surrogates, which UTF-8 cannot hold, are written as escapes."""
-    text = json.dumps(value, ensure_ascii=False, indent=indent)
-    return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", text) + "\n"
 
 
 def _put(text: str) -> None:

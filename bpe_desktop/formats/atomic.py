@@ -67,7 +67,7 @@ def check_writable(path: Path) -> None:
 
 def _real(path: Path) -> Path:
     """Follow a link, so that the file behind it is replaced and not the link."""
-    return path.resolve() if path.is_symlink() else path
+    return path.resolve() if path.is_symlink() and not _is_special(path) else path
 
 
 def _is_special(path: Path) -> bool:

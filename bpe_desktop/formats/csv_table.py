@@ -20,6 +20,7 @@ from ..engine.alphabet import END_MARKER, START_MARKER
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, marker_edges
 from ..errors import FormatError
+from .json_text import decode_utf8
 
 __all__ = ["HEADER", "Row", "dump", "escape", "parse", "rows", "unescape"]
 
@@ -82,10 +83,7 @@ def dump(table: Iterable[Row], delimiter: str = ",") -> bytes:
 
 def parse(data: bytes, name: str = "vocabulary.csv") -> list[Row]:
     """Read a table back; raises `FormatError` that names the line of a wrong row."""
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise FormatError(f"{name} is not UTF-8.", "Save it as UTF-8.") from None
+    text = decode_utf8(data, name)
     header = text.partition("\n")[0]
     delimiter = "\t" if "\t" in header else ";" if ";" in header else ","
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)

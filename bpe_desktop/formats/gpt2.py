@@ -7,7 +7,6 @@ anything else means characters.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from ..engine.alphabet import END_MARKER, START_MARKER, byte_to_printable
@@ -15,6 +14,7 @@ from ..engine.config import TrainingConfig
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
 from .hf_names import spellings
+from .json_text import decode_utf8, dump_json, parse_json
 from .merge_list import Merge, Spelling, build_vocabulary
 from .report import LoadedTokenizer
 
@@ -44,7 +44,7 @@ def dump(tokenizer: Tokenizer) -> tuple[bytes, bytes]:
         lines.append(f"{left} {right}")
     vocab = {spelled[token.id]: token.id for token in vocabulary}
     return (
-        json.dumps(vocab, ensure_ascii=False).encode() + b"\n",
+        (dump_json(vocab) + "\n").encode(),
         ("\n".join(lines) + "\n").encode(),
     )
 
@@ -128,7 +128,7 @@ def find_pair(path: Path) -> tuple[Path, Path] | None:
         candidates += [
             (path.with_name(path.name + joint + vocab), path.with_name(path.name + joint + merges))
             for joint in ("", "-", "_", ".")
-            if path.name
+            if path.name and not path.exists()  # a corpus beside such files is itself
         ]
         for pair in candidates:
             if all(file.is_file() for file in pair):
@@ -137,22 +137,14 @@ def find_pair(path: Path) -> tuple[Path, Path] | None:
 
 
 def _vocab(data: bytes, name: str) -> dict[str, int]:
-    try:
-        vocab = json.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise FormatError(f"{name} is not UTF-8.", "Save it as UTF-8.") from None
-    except (json.JSONDecodeError, RecursionError):
-        raise FormatError(f"{name} is not valid JSON.", "Is the file whole?") from None
+    vocab = parse_json(data, name)
     if not isinstance(vocab, dict):
         raise FormatError(f"{name} is not a table of tokens and ids.", "Choose a vocab.json.")
     return vocab
 
 
 def _merges(data: bytes, name: str) -> list[Merge]:
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise FormatError(f"{name} is not UTF-8.", "Save it as UTF-8.") from None
+    text = decode_utf8(data, name)
     # Only \n ends a line: U+0085, U+2028 and U+001C…1E are parts of tokens.
     lines = [line.removesuffix("\r") for line in text.split("\n")]
     while lines and not lines[-1]:

@@ -6,6 +6,8 @@ becomes one character that the corpus does not hold, and a byte that is no text 
 
 from __future__ import annotations
 
+import re
+
 from ..engine.alphabet import START_MARKER
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
@@ -13,6 +15,7 @@ from ..errors import FormatError
 
 __all__ = ["marker_characters", "spellings", "unknown_name"]
 
+_SURROGATE = re.compile("[\ud800-\udfff]")
 # The last private-use characters of Unicode: hardly a text has them.
 _PRIVATE = [chr(code) for code in range(0x10FFFD, 0x10FF00, -1)]
 
@@ -42,6 +45,10 @@ def spellings(vocabulary: Vocabulary, marker: str) -> dict[int, str]:
     owners: dict[str, Token] = {}
     for token in vocabulary:
         name = _spelling(token, spelled, marker)
+        if _SURROGATE.search(name):
+            raise FormatError(
+                f"The special token {name!a} is not valid Unicode.", "Rename the token."
+            )
         other = owners.setdefault(name, token)
         if other is not token:
             raise FormatError(

@@ -9,6 +9,7 @@ from ..engine.pretokenizer import PATTERNS
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
 from . import hf_steps
+from .hf_pattern import from_oniguruma
 from .hf_steps import Step
 from .merge_list import Merge, Spelling, build_vocabulary
 from .report import LoadedTokenizer
@@ -212,7 +213,7 @@ def _split_name(step: Step, name: str) -> str:
     pattern = step.get("pattern")
     if kind != "Split" or not isinstance(pattern, dict) or "Regex" not in pattern:
         raise _unknown_step(step, name)
-    expression = pattern["Regex"]
+    expression = from_oniguruma(pattern["Regex"])
     behavior, invert = step["behavior"], step.get("invert", False)
     if behavior == "Removed" and invert:
         return f"regex:{expression}"

@@ -15,6 +15,7 @@ from ..engine.alphabet import byte_to_printable
 from ..engine.config import TrainingConfig
 from ..engine.pretokenizer import PATTERNS
 from ..errors import FormatError
+from .hf_pattern import WORD, to_oniguruma
 
 __all__ = ["NORMALIZERS", "SPLITS", "Steps", "build", "joined", "parts"]
 
@@ -38,13 +39,12 @@ NORMALIZERS: dict[str, Step] = {
     "lowercase": {"type": "Lowercase"},
 }
 
-_WORD = r"\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\p{Join_Control}"
 _PUNCTUATION = r"\p{P}$+<=>^`|~"
 # What a pre-token looks like, spelled for Oniguruma, whose \w and named groups differ from ours.
 _PATTERNS: dict[str, str] = {
     **PATTERNS,
     "whitespace": r"\S+",
-    "whitespace-punctuation": rf"[{_WORD}]+|[^{_WORD}\s]+",
+    "whitespace-punctuation": rf"[{WORD}]+|[^{WORD}\s]+",
     "bert": rf"[^\s{_PUNCTUATION}]+|[{_PUNCTUATION}]",
     "metaspace": " [^ ]*|[^ ]+",
     "digits-1": r"\p{N}|\P{N}+",
@@ -135,7 +135,7 @@ def _splits(pretokenizer: str) -> list[Step]:
     head, own, pattern = pretokenizer.partition("regex:")
     names = [name for name in head.split("+") if name]
     steps = [step for name in names for step in SPLITS[name]]
-    return [*steps, _split(pattern, keep_rest=False)] if own else steps
+    return [*steps, _split(to_oniguruma(pattern), keep_rest=False)] if own else steps
 
 
 def _drops_space(pretokenizer: str) -> bool:

@@ -6,15 +6,13 @@ The keys of the file are those of `tokenizers/src/tokenizer/serialization.rs` an
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 from ..engine.alphabet import START_MARKER
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
 from . import hf_steps
 from .hf_names import marker_characters, spellings, unknown_name
 from .hf_read import read_model
+from .json_text import dump_json, parse_json
 from .report import LoadedTokenizer
 
 __all__ = ["dump", "losses", "parse", "unknown_id"]
@@ -66,13 +64,7 @@ def dump(tokenizer: Tokenizer) -> bytes:
             "merges": [[spelled[rule.left], spelled[rule.right]] for rule in vocabulary.rules],
         },
     }
-    text = json.dumps(content, ensure_ascii=False, indent=1)
-    try:
-        return (text + "\n").encode()
-    except UnicodeEncodeError:
-        raise FormatError(
-            "A special token holds a character that is not valid Unicode.", "Rename the token."
-        ) from None
+    return (dump_json(content, indent=1) + "\n").encode()
 
 
 def unknown_id(tokenizer: Tokenizer) -> int | None:
@@ -112,7 +104,7 @@ def losses(tokenizer: Tokenizer) -> list[str]:
 
 def parse(data: bytes, name: str = "tokenizer.json") -> LoadedTokenizer:
     """Read the bytes of a file; `name` is used in messages. Raises `FormatError`."""
-    content = _json(data, name)
+    content = parse_json(data, name)
     model = content.get("model") if isinstance(content, dict) else None
     if not isinstance(model, dict):
         raise FormatError(f"{name} is not a tokenizer.json.", "It has no model in it.")
@@ -125,13 +117,3 @@ def parse(data: bytes, name: str = "tokenizer.json") -> LoadedTokenizer:
         return read_model(content, model, name)
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         raise FormatError(f"{name} is damaged: {error!r}.", "Save it again.") from error
-
-
-def _json(data: bytes, name: str) -> Any:
-    try:
-        return json.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise FormatError(f"{name} is not UTF-8.", "Save it as UTF-8.") from None
-    except (json.JSONDecodeError, RecursionError) as error:
-        where = f" at line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
-        raise FormatError(f"{name} is not valid JSON{where}.", "Is the file whole?") from None

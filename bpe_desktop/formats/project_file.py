@@ -7,8 +7,6 @@ surrogates, which stand for bytes that are no text, are written as JSON escapes.
 
 from __future__ import annotations
 
-import json
-import re
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +17,7 @@ from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import KINDS, Token, Vocabulary
 from ..errors import ConfigError, FormatError
 from .atomic import write_bytes
+from .json_text import dump_json, parse_json
 
 __all__ = [
     "FORMAT",
@@ -33,8 +32,6 @@ __all__ = [
 
 FORMAT = "bpe-desktop"
 VERSION = 1
-
-_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,16 +109,12 @@ def dump(document: ProjectDocument) -> bytes:
         content["corpus"] = asdict(document.corpus)
     if document.live_text or document.playhead is not None:
         content["view"] = {"live_text": document.live_text, "playhead": document.playhead}
-    text = _lines(content)
-    return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", text).encode()
+    return _lines(content).encode()
 
 
 def parse(data: bytes, name: str = "tokenizer.bpe") -> ProjectDocument:
     """Read the bytes of a file; `name` is used in messages. Raises `FormatError`."""
-    try:
-        content = json.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
-        raise FormatError(f"{name} is not a whole .bpe file.", "Save it again.") from None
+    content = parse_json(data, name)
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise FormatError(f"{name} is not a .bpe file.", "Choose a file saved by BPE Desktop.")
     version = content.get("version")
@@ -206,19 +199,16 @@ def _corpus(fields: dict[str, Any] | None) -> StoredCorpus | None:
 def _lines(content: dict[str, Any]) -> str:
     """Return JSON with one token, rule or step a line: small, and readable in an editor."""
 
-    def plain(value: Any) -> str:
-        return json.dumps(value, ensure_ascii=False)
-
     def rows(values: list[Any]) -> str:
-        return "[\n  " + ",\n  ".join(map(plain, values)) + "\n ]" if values else "[]"
+        return "[\n  " + ",\n  ".join(map(dump_json, values)) + "\n ]" if values else "[]"
 
     parts = []
     for key, value in content.items():
         if key in ("tokens", "rules"):
             body = rows(value)
         elif key == "training":
-            body = f'{{"stop": {plain(value["stop"])}, "steps": {rows(value["steps"])}}}'
+            body = f'{{"stop": {dump_json(value["stop"])}, "steps": {rows(value["steps"])}}}'
         else:
-            body = plain(value)
-        parts.append(f" {plain(key)}: {body}")
+            body = dump_json(value)
+        parts.append(f" {dump_json(key)}: {body}")
     return "{\n" + ",\n".join(parts) + "\n}\n"

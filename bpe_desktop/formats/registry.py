@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -13,6 +12,7 @@ from ..errors import FormatError
 from . import csv_table, gpt2, huggingface, project_file
 from .atomic import check_writable, staged
 from .certificate import compare, judge, sample_texts
+from .json_text import parse_json
 from .project_file import ProjectDocument
 from .report import Certificate, ExportReport, LoadedTokenizer
 
@@ -127,6 +127,8 @@ def target_format(path: str | Path, format_name: str | None = None) -> str:
     if format_name is not None:
         return _known(format_name)
     path, text = Path(path), os.fspath(path)
+    if not text:
+        raise FormatError("The file to write has no name.", "Name it.")
     if path.is_dir() or text.endswith(("/", os.sep)) or path.name in ("vocab.json", "merges.txt"):
         return "gpt2"
     suffix = path.suffix.lower()
@@ -261,8 +263,8 @@ def _json_kind(path: Path, head: bytes) -> str | None:
     if b'"format": "bpe-desktop"' in head[:200] or b'"format":"bpe-desktop"' in head[:200]:
         return "bpe"
     try:
-        content = json.loads(_bytes(path).decode("utf-8-sig"))
-    except (ValueError, RecursionError):
+        content = parse_json(_bytes(path), path.name)
+    except FormatError:
         return "hf" if path.name == "tokenizer.json" else None
     if not isinstance(content, dict):
         return None

@@ -72,7 +72,8 @@ class TextSource:
         name = display_name(self.encoding)
         if self.how != "guess" or self.confidence is None:
             return name
-        return f"{name}, a guess ({self.confidence:.0%})".replace("%", " %")
+        # A guess is never certain, however close to it.
+        return f"{name}, a guess ({min(round(self.confidence * 100), 99)} %)"
 
     @property
     def problem(self) -> str | None:

@@ -209,6 +209,15 @@ def test_two_tokens_of_one_spelling_are_refused(train: Train) -> None:
         huggingface.dump(tokenizer)
 
 
+@pytest.mark.parametrize("format_name", ["hf", "gpt2"])
+def test_a_special_token_that_is_no_text_is_refused(
+    train: Train, tmp_path: Path, format_name: str
+) -> None:
+    tokenizer = train("low low", units="byte", special_tokens=("<\udce9>",))
+    with pytest.raises(FormatError, match="not valid Unicode"):
+        registry.write(tokenizer, tmp_path / "t", format_name)
+
+
 def test_the_file_is_the_same_every_time(train: Train) -> None:
     tokenizer = train(sample="czech.txt", units="byte", pretokenizer="gpt2")
     assert huggingface.dump(tokenizer) == huggingface.dump(tokenizer)
@@ -374,6 +383,23 @@ def test_pretokenizers_of_other_programs(step: dict, text: str) -> None:
     full["pre_tokenizer"] = step
     data = json.dumps(full).encode()
     assert huggingface.parse(data).tokenizer.encode(text).ids == library_ids(data, text)
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [r"\w+|[^\w\s]+", r"\W|\w", r"[\W]|\w+", "[a-z]+$|[^a-z]", "^a|b+|[^b]", r"a\Z|[\s\S]",
+     r"[][^$]+|.", "[^]]+", r"[[:alpha:]]+|[^[:alpha:]]", r"\d{1,2}|\D"],
+)  # fmt: skip
+def test_own_patterns_mean_the_same_there(train: Train, tmp_path: Path, pattern: str) -> None:
+    text = "it's ²½ a_b\u200dc [x]^$] 123\nab\nab\n"
+    tokenizer = train(text, pretokenizer=f"regex:{pattern}", min_frequency=1)
+    registry.write(tokenizer, tmp_path / "t.json")
+    reloaded = registry.read(tmp_path / "t.json")
+    library = tokenizers.Tokenizer.from_file(str(tmp_path / "t.json"))
+    for other in (text, "a\n", "b\na", "\u0301x", ""):
+        ids = library.encode(other).ids
+        assert ids == known(tokenizer, tokenizer.encode(other).ids)
+        assert ids == reloaded.encode(other).ids
 
 
 def test_runs_of_unknown_characters_may_be_one_token(tmp_path: Path) -> None:

@@ -53,6 +53,8 @@ def test_planned_formats_say_so(name: str, tmp_path: Path) -> None:
 
 
 def test_unknown_format_names() -> None:
+    with pytest.raises(FormatError, match="has no name"):
+        registry.target_format("")
     with pytest.raises(FormatError, match="no format nonsense"):
         registry.target_format("x", "nonsense")
     with pytest.raises(FormatError, match="format tiktoken is not there yet"):
@@ -80,6 +82,13 @@ def test_a_corpus_is_no_tokenizer(tmp_path: Path, data: bytes) -> None:
     assert registry.recognise(path) is None
     with pytest.raises(FormatError, match="is not a tokenizer"):
         registry.read(path)
+
+
+def test_a_corpus_beside_a_tokenizer_is_itself(train: Train, tmp_path: Path) -> None:
+    registry.write(train("low low"), tmp_path / "book-", "gpt2")
+    assert registry.recognise(tmp_path / "book") == "gpt2"
+    (tmp_path / "book").write_text("low lower")
+    assert registry.recognise(tmp_path / "book") is None
 
 
 def test_a_folder_with_two_tokenizers_is_ambiguous(train: Train, tmp_path: Path) -> None:

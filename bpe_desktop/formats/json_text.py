@@ -1,0 +1,43 @@
+"""JSON as our files and outputs have it: UTF-8, readable, and safe for any string."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from ..errors import FormatError
+
+__all__ = ["decode_utf8", "dump_json", "parse_json"]
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def dump_json(value: object, *, indent: int | None = None) -> str:
+    r"""Return `value` as JSON; lone surrogates, which UTF-8 cannot hold, become escapes.
+
+    >>> dump_json(["š", "\udce9"])
+    '["š", "\\udce9"]'
+    """
+    text = json.dumps(value, ensure_ascii=False, indent=indent)
+    return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
+
+
+def parse_json(data: bytes, name: str) -> Any:
+    """Return the value of a JSON file; `name` is used in the `FormatError` for a wrong one."""
+    try:
+        return json.loads(decode_utf8(data, name))
+    except json.JSONDecodeError as error:
+        raise FormatError(
+            f"{name} is not valid JSON at line {error.lineno}.", "Is the file whole?"
+        ) from None
+    except RecursionError:
+        raise FormatError(f"{name} is not valid JSON.", "It is nested too deeply.") from None
+
+
+def decode_utf8(data: bytes, name: str) -> str:
+    """Return the text of a UTF-8 file, without a byte-order mark; raises `FormatError`."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise FormatError(f"{name} is not UTF-8.", "Save it as UTF-8.") from None
