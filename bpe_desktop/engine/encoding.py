@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .alphabet import byte_to_printable, text_bytes
 
 if TYPE_CHECKING:
+    from .pieces import PieceCache
     from .tokenizer import Tokenizer
     from .vocabulary import Token
 
@@ -20,16 +21,15 @@ Piece = tuple[int | None, ...]
 _Span = tuple[int, int]
 _Bytes = bytes  # inside the class the word means its property
 
+_IS_FIRST_BYTE = bytes(not 0x80 <= byte < 0xC0 for byte in range(256))  # of a UTF-8 character
+
 
 class Part(NamedTuple):
-    """A stretch of the text from code point `start` on: a special token, or text with its pieces.
-
-    `pieces` go with the pre-tokens of `text` one by one.
-    """
+    """A part of the text from code point `start` on: a special token, or text with its tokens."""
 
     start: int
     text: str
-    pieces: Sequence[Piece]
+    ids: list[int | None]
     is_special: bool
 
 
@@ -39,11 +39,12 @@ class Encoding:
     The columns are parallel, one entry a token.
     """
 
-    def __init__(self, tokenizer: Tokenizer, parts: Sequence[Part]) -> None:
+    def __init__(self, tokenizer: Tokenizer, pieces: PieceCache, parts: Sequence[Part]) -> None:
         self._tokenizer = tokenizer
+        self._piece = pieces.piece
         self._parts = parts
-        self.ids: list[int | None] = list(
-            chain.from_iterable(chain.from_iterable(part.pieces for part in parts))
+        self.ids: list[int | None] = (
+            parts[0].ids if len(parts) == 1 else list(chain.from_iterable(p.ids for p in parts))
         )
 
     def __len__(self) -> int:
@@ -76,9 +77,7 @@ class Encoding:
             return [False] * len(self.ids)
         # Only a special token itself can have the unknown token's id and be none.
         return [
-            token == unknown and not part.is_special
-            for part in self._parts
-            for token in chain.from_iterable(part.pieces)
+            token == unknown and not part.is_special for part in self._parts for token in part.ids
         ]
 
     @cached_property
@@ -95,7 +94,7 @@ class Encoding:
                 found.append((start, start + len(part.text)))
                 continue
             text, back = self._tokenizer.prepare_with_offsets(part.text)
-            spans = self._spans(text, part.pieces)
+            spans = (len(self._parts) == 1 and self._spans_by_size(text)) or self._spans(text)
             if back is not None:
                 spans = _raw_spans(spans, back)
             found += [(start + a, start + b) for a, b in spans] if start else spans
@@ -123,16 +122,35 @@ class Encoding:
             last = end
         return found
 
-    def _spans(self, text: str, pieces: Sequence[Piece]) -> list[_Span]:
+    def _spans_by_size(self, text: str) -> list[_Span] | None:
+        """Return the spans in the prepared text if the tokens follow each other without gaps.
+
+        The bytes of the tokens then are the bytes of the text, so that their lengths say it all.
+        """
+        ends = list(accumulate(map(len, self.bytes)))
+        starts = [0, *ends[:-1]]
+        try:
+            data = text.encode()
+        except UnicodeEncodeError:
+            return None
+        if ends[-1:] != [len(data)]:
+            return None
+        if len(data) == len(text):
+            return list(zip(starts, ends, strict=True))
+        # Entry i + 1 is the character that byte i belongs to.
+        index = list(accumulate(data.translate(_IS_FIRST_BYTE), initial=-1))
+        index.append(len(text))
+        return [(index[start + 1], index[end] + 1) for start, end in zip(starts, ends, strict=True)]
+
+    def _spans(self, text: str) -> list[_Span]:
         """Return the spans in the prepared text."""
         known: dict[str, list[_Span]] = {}
         found: list[_Span] = []
-        spans = self._tokenizer.pretokenizer.spans(text)
-        for (start, end), piece in zip(spans, pieces, strict=True):
+        for start, end in self._tokenizer.pretokenizer.spans(text):
             word = text[start:end]
             inside = known.get(word)
             if inside is None:
-                inside = known[word] = self._spans_in_word(word, piece)
+                inside = known[word] = self._spans_in_word(word, self._piece(word))
             found += [(start + a, start + b) for a, b in inside]
         return found
 
@@ -185,10 +203,11 @@ class Encoding:
         found: list[tuple[str, _Bytes]] = []
         for part in self._parts:
             if part.is_special:
-                found += [known[token] for token in part.pieces[0] if token is not None]
+                found += [known[token] for token in part.ids if token is not None]
                 continue
             words = tokenizer.pretokenizer.split(tokenizer.prepare(part.text))
-            for word, piece in zip(words, part.pieces, strict=True):
+            for word in words:
+                piece = self._piece(word)
                 spans = self._units(word, piece) if unknown in piece else [(0, 0)] * len(piece)
                 for token, span in zip(piece, spans, strict=True):
                     if token is None or token == unknown:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from itertools import chain, groupby
 
 from .encoder import MergeTable
 from .encoding import Piece
+from .pretokenizer import PreTokenizer
 from .vocabulary import Vocabulary
 
 __all__ = ["PieceCache", "Pieces"]
@@ -15,20 +17,66 @@ __all__ = ["PieceCache", "Pieces"]
 _MOST_SYMBOLS = 4_000_000  # in one cache: about 100 MB at worst
 
 
-class PieceCache(dict[str, Piece]):
-    """The pieces of pre-tokens, made when first asked for; emptied when it grows too large."""
+# White space as the pre-tokenizers see it, with and without the space itself.
+_SPACE = "\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
+_OTHER_SPACE = _SPACE.replace(" ", "", 1)
+# Stretches of text that a pre-tokenizer cuts alike wherever they stand. No pre-token of GPT-2 goes
+# on from something else to white space. Those of the later patterns do, but not to a space.
+_AT_SPACE = re.compile(f"[{_SPACE}]*[^{_SPACE}]+|[{_SPACE}]+")
+_AT_SPACE_ITSELF = re.compile(
+    f"[{_SPACE}]*[^{_SPACE}]+(?:[{_OTHER_SPACE}][{_SPACE}]*[^{_SPACE}]*)*|[{_SPACE}]+"
+)
+_STRETCHES = {"gpt2": _AT_SPACE, "cl100k": _AT_SPACE_ITSELF, "o200k": _AT_SPACE_ITSELF}
+_LONGEST_STRETCH = 100  # longer ones hardly come again
 
-    def __init__(self, make: Callable[[str], Piece]) -> None:
+
+class _Cache(dict[str, Piece]):
+    """Tokens by text, made when first asked for; emptied when it grows too large."""
+
+    def __init__(self, make: Callable[[str], Piece], longest: int = _MOST_SYMBOLS) -> None:
         self._make = make
+        self._longest = longest
         self._room = _MOST_SYMBOLS
 
-    def __missing__(self, word: str) -> Piece:
-        self._room -= len(word) + 10
-        if self._room < 0:
-            self.clear()
-            self._room = _MOST_SYMBOLS
-        piece = self[word] = self._make(word)
+    def __missing__(self, text: str) -> Piece:
+        piece = self._make(text)
+        if len(text) <= self._longest:
+            self._room -= len(text) + 10
+            if self._room < 0:
+                self.clear()
+                self._room = _MOST_SYMBOLS
+            self[text] = piece
         return piece
+
+
+class PieceCache:
+    """The pieces of pre-tokens under one set of rules.
+
+    Most text is made of stretches that were seen before. Where a pre-tokenizer lets them be told by
+    white space, they are looked up whole, which spares its slower pattern.
+    """
+
+    def __init__(self, pretokenizer: PreTokenizer, make: Callable[[str], Piece]) -> None:
+        """Take `make`, which cuts one pre-token into tokens."""
+        self._split = pretokenizer.split
+        self._pieces = _Cache(make)
+        self._pattern = _STRETCHES.get(pretokenizer.name)
+        self._stretches = _Cache(self._cut_stretch, _LONGEST_STRETCH)
+
+    def piece(self, word: str) -> Piece:
+        """Return the tokens of one pre-token."""
+        return self._pieces[word]
+
+    def cut(self, text: str) -> list[int | None]:
+        """Return the tokens of a text that is ready for the pre-tokenizer."""
+        if self._pattern is None:
+            pieces = map(self._pieces.__getitem__, self._split(text))
+        else:
+            pieces = map(self._stretches.__getitem__, self._pattern.findall(text))
+        return list(chain.from_iterable(pieces))
+
+    def _cut_stretch(self, text: str) -> Piece:
+        return tuple(chain.from_iterable(map(self._pieces.__getitem__, self._split(text))))
 
 
 class Pieces:
@@ -41,6 +89,7 @@ class Pieces:
     def __init__(
         self,
         vocabulary: Vocabulary,
+        pretokenizer: PreTokenizer,
         symbols: Callable[[str], list[int]],
         *,
         unknown_id: int | None,
@@ -48,10 +97,11 @@ class Pieces:
     ) -> None:
         """Take `symbols`, which cuts a pre-token into ids, -1 for an unknown symbol."""
         self._vocabulary = vocabulary
+        self._pretokenizer = pretokenizer
         self._symbols = symbols
         self._unknown_id = unknown_id
         self._fuse_unknown = fuse_unknown
-        self._all = PieceCache(partial(self._merge, limit=0))
+        self._all = self._merging(0)
         self._all_step = -1
         self._some = self._all
         self._some_step = -1
@@ -66,16 +116,21 @@ class Pieces:
             return self._some
         ordered = self._vocabulary.is_ordered
         if step == known or (ordered and self._all_step < step):
-            self._all = PieceCache(partial(self._merge, limit=self._rank(known)))
+            self._all = self._merging(known)
             self._all_step = known
         if step == known:
             return self._all
         if ordered:
-            self._some = PieceCache(_Splitter(self._vocabulary, step, self._all).split)
+            splitter = _Splitter(self._vocabulary.merge_table, self._rank(step), self._all)
+            self._some = PieceCache(self._pretokenizer, splitter.split)
         else:
-            self._some = PieceCache(partial(self._merge, limit=self._rank(step)))
+            self._some = self._merging(step)
         self._some_step = step
         return self._some
+
+    def _merging(self, step: int) -> PieceCache:
+        make = partial(self._merge, limit=self._rank(step))
+        return PieceCache(self._pretokenizer, make)
 
     def _rank(self, step: int) -> int:
         """Return the rank of the last of the first `step` rules."""
@@ -98,13 +153,13 @@ class Pieces:
 class _Splitter:
     """Takes pieces back to what they were after fewer merges."""
 
-    def __init__(self, vocabulary: Vocabulary, step: int, pieces: PieceCache) -> None:
-        self._pieces = pieces
-        self._parts = _Parts(vocabulary.merge_table, vocabulary.rules[step - 1].rank if step else 0)
+    def __init__(self, table: MergeTable, rank: int, pieces: PieceCache) -> None:
+        self._piece = pieces.piece
+        self._parts = _Parts(table, rank)
 
     def split(self, word: str) -> Piece:
         parts = self._parts
-        return tuple(chain.from_iterable([parts[token] for token in self._pieces[word]]))
+        return tuple(chain.from_iterable([parts[token] for token in self._piece(word)]))
 
 
 class _Parts(dict[int | None, Piece]):

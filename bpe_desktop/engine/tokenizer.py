@@ -69,7 +69,11 @@ class Tokenizer:
         self._special_pattern = _longest_of(self._specials)
         self.unknown_id = self._find_unknown(config.unk_token)
         self._pieces = Pieces(
-            vocabulary, self.symbols, unknown_id=self.unknown_id, fuse_unknown=fuse_unknown
+            vocabulary,
+            self.pretokenizer,
+            self.symbols,
+            unknown_id=self.unknown_id,
+            fuse_unknown=fuse_unknown,
         )
         self._sizes: dict[int, int] = {}
 
@@ -95,18 +99,18 @@ class Tokenizer:
         """
         pieces = self._pieces.at(merges)
         if special == "text" or self._special_pattern is None:
-            return Encoding(self, (self._part(pieces, text, 0),))
+            return Encoding(self, pieces, (self._part(pieces, text, 0),))
         parts = []
         done = 0
         for match in self._special_pattern.finditer(text):
             start, end = match.span()
             if start > done:
                 parts.append(self._part(pieces, text[done:start], done))
-            parts.append(Part(start, match[0], ((self._specials[match[0]],),), True))
+            parts.append(Part(start, match[0], [self._specials[match[0]]], True))
             done = end
         if done < len(text):
             parts.append(self._part(pieces, text[done:], done))
-        return Encoding(self, parts)
+        return Encoding(self, pieces, parts)
 
     def decode_bytes(self, ids: Iterable[int | None], *, skip_special: bool = False) -> bytes:
         """Return the bytes that `ids` stand for, exactly.
@@ -176,8 +180,7 @@ class Tokenizer:
         return size
 
     def _part(self, pieces: PieceCache, text: str, start: int) -> Part:
-        words = self.pretokenizer.split(self.prepare(text))
-        return Part(start, text, list(map(pieces.__getitem__, words)), False)
+        return Part(start, text, pieces.cut(self.prepare(text)), False)
 
     def _joiner(self, *, skip_special: bool) -> Joiner:
         spaces = bool(self._before or self._behind) and not self.pretokenizer.keeps_everything

@@ -13,6 +13,8 @@ from bpe_desktop.engine.alphabet import byte_to_printable
 from bpe_desktop.engine.config import MARKERS, UNITS, TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
 from bpe_desktop.engine.merge import MergeRule
+from bpe_desktop.engine.pieces import PieceCache
+from bpe_desktop.engine.pretokenizer import get_pretokenizer
 from bpe_desktop.engine.tokenizer import Tokenizer
 from bpe_desktop.engine.trainer import Trainer
 from bpe_desktop.engine.vocabulary import Token, Vocabulary
@@ -220,6 +222,37 @@ def test_the_tokenizer_follows_a_growing_vocabulary():
                 tokenizer, "abcabd bcda", merges
             )
         vocabulary.extend(steps[known : known + 1])
+
+
+_SPACES = " \t\n\r\x0b\x1c\x1f\x85\xa0\u1680\u2003\u2028\u3000\u200b"
+
+
+@settings(max_examples=600)
+@given(
+    text=st.text(alphabet=_SPACES + "aAéЖ漢5½'’!.,/\u0301🙂s", max_size=40),
+    pretokenizer=st.sampled_from(["gpt2", "cl100k", "o200k"]),
+)
+@example(text="a!\n b", pretokenizer="cl100k")
+@example(text="a \n\n  b\x1c\u3000 !\r\n\r\n/ c", pretokenizer="o200k")
+def test_stretches_between_spaces_are_cut_alike_everywhere(text, pretokenizer):
+    """What the cache looks up at once never changes where a pre-token ends."""
+    numbers: dict[str, int] = {}
+    splitter = get_pretokenizer(pretokenizer)
+    cache = PieceCache(splitter, lambda word: (numbers.setdefault(word, len(numbers)),))
+    expected = [numbers.setdefault(word, len(numbers)) for word in splitter.split(text)]
+    assert cache.cut(text) == expected
+    assert cache.cut(text) == expected  # now from memory
+
+
+def test_a_full_cache_starts_anew(monkeypatch):
+    monkeypatch.setattr("bpe_desktop.engine.pieces._MOST_SYMBOLS", 100)
+    config = TrainingConfig(units="byte", pretokenizer="gpt2", merges=2)
+    tokenizer = Tokenizer(_train([(" ab", 3)], config), config)
+    text = "".join(f" ab{number}" for number in range(200))
+    for merges in (None, 1, None):
+        encoding = tokenizer.encode(text, merges=merges)
+        assert encoding.ids == _naive(tokenizer, text, merges)
+        assert len(encoding.offsets) == len(encoding)
 
 
 # Imported rules
