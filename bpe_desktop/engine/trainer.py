@@ -390,7 +390,7 @@ class Trainer:
                 return StopReason(
                     "vocab-size", f"Stopped because the vocabulary has {config.vocab_size} tokens."
                 )
-            return StopReason("merges", f"Stopped after the {wanted} merges that were asked for.")
+            return StopReason("merges", f"Stopped at the number of merges asked for: {wanted}.")
         if not self._pair_total:
             return StopReason(
                 "nothing-left", "Stopped because every word is one symbol, so no pair is left."
@@ -401,7 +401,7 @@ class Trainer:
         ):
             return StopReason(
                 "nothing-left",
-                "Stopped because every pair that is left would make a token longer than "
-                f"{config.max_token_length}.",
+                f"Stopped because every pair that counts {least} or more would make a token longer "
+                f"than {config.max_token_length}.",
             )
         return StopReason("min-frequency", f"Stopped because no pair counts {least} or more.")
