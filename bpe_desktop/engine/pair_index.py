@@ -18,16 +18,16 @@ class PairQueue:
     A pair's count never rises after its birth, because new pairs always hold the newest token. So
     each pair waits in exactly one level, that of its count when it was put there, and its count now
     is that or less. A level is a plain list until it is needed; then the pairs that have fallen
-    move down and the rest become a heap of (tie key, pair).
+    move down and the rest become a heap of (tie key, pair). While a pair's count stays the same, so
+    does its tie key, its first position included.
 
     `counts` is the trainer's dictionary of the pairs that may be merged. It is only read here; a
     pair that is no longer in it is forgotten when it is met.
     """
 
-    def __init__(self, counts: dict[int, int], key: TieKey, *, keys_grow: bool) -> None:
+    def __init__(self, counts: dict[int, int], key: TieKey) -> None:
         self._counts = counts
         self._key = key
-        self._keys_grow = keys_grow
         self._waiting: dict[int, list[int]] = {}
         self._ordered: dict[int, list[_Entry]] = {}
         self._levels: list[int] = []  # a heap of minus the count of every level
@@ -117,8 +117,6 @@ class PairQueue:
             if count != level:
                 if count is not None:
                     self.push(pair, count)
-            elif self._keys_grow and (key := self._key(pair)) != entry[0]:
-                heappush(ordered, (key, pair))
             else:
                 return entry
         return None

@@ -27,14 +27,14 @@ PRETOKENIZERS = (
     "regex:PATTERN",
 )
 
-# The patterns as published (openai/tiktoken, tiktoken_ext/openai_public.py), for files that name
-# them. `\s*[\r\n]+` and the two `\s+` are the older, equal form: the newer one ends in `$`, which
-# means "before a last newline, too" to Python.
+# The splits of the published patterns (openai/tiktoken, tiktoken_ext/openai_public.py), in a form
+# that means the same in every library that reads a tokenizer file: `(?![\s\S])` stands for `$`,
+# which to some of them is also true before a last newline.
 PATTERNS: dict[str, str] = {
     "gpt2": (r"'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+"),
     "cl100k": (
-        r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}"
-        r"| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+        r"'(?i:[sdmt]|ll|ve|re)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}"
+        r"| ?[^\s\p{L}\p{N}]+[\r\n]*|\s+(?![\s\S])|\s*[\r\n]+|\s+(?!\S)|\s+"
     ),
     "o200k": (
         r"[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+"
@@ -54,7 +54,7 @@ _ASCII_PATTERNS: dict[str, str] = {
     "gpt2": _FAST_GPT2.replace("L", "A-Za-z").replace("N", "0-9"),
     "cl100k": (
         r"'(?i:[sdmt]|ll|ve|re)|[^\r\nA-Za-z0-9]?[A-Za-z]+|[0-9]{1,3}"
-        r"| ?[^\sA-Za-z0-9]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+        r"| ?[^\sA-Za-z0-9]+[\r\n]*|\s+(?![\s\S])|\s*[\r\n]+|\s+(?!\S)|\s+"
     ),
     "o200k": (
         r"[^\r\nA-Za-z0-9]?(?:[A-Z]*[a-z]+|[A-Z]+)(?i:'s|'t|'re|'ve|'m|'ll|'d)?"

@@ -35,8 +35,7 @@ def tie_key(
     """Return the key function of `rule`.
 
     `names` and `lengths` (in base symbols) are indexed by id and may grow afterwards;
-    `first_position` tells where a pair stands first at the moment. Only for `first-seen` does a
-    pair's key change, and then it only grows.
+    `first_position` tells where a pair stands first at the moment.
     """
 
     def lexicographic(pair: int) -> tuple[str, str]:

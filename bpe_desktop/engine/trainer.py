@@ -6,7 +6,7 @@ import gc
 from array import array
 from bisect import bisect_right
 from collections import defaultdict, deque
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, MutableSequence, Sequence
 from functools import partial
 from heapq import nsmallest
 from typing import NamedTuple
@@ -27,7 +27,7 @@ _NO_PAIR = 0  # two borders
 
 # A pair that loses occurrences, the new pair that takes its place, the starts of the new tokens (or
 # of the new pairs), and how far before these the new pairs start.
-_Change = tuple[int, int, Sequence[int], int]
+_Change = tuple[int, int, MutableSequence[int], int]
 
 
 class StopReason(NamedTuple):
@@ -91,14 +91,12 @@ class Trainer:
         self._symbol_total = 0
         # Filled by `_count_pairs`:
         self._counts: dict[int, int] = {}
-        self._positions: dict[int, Sequence[int]] = {}
+        self._positions: dict[int, MutableSequence[int]] = {}
         self._barred: dict[int, int] = {}
         self._pair_total = 0
-        self._gone_by: dict[int, int] = {}  # how many first positions of a pair are known as stale
         self._queue = PairQueue(
             self._counts,
             tie_key(config.tie_break, self._names, self._length, self._first_position),
-            keys_grow=config.tie_break == "first-seen",
         )
         self._ready = False
 
@@ -329,7 +327,6 @@ class Trainer:
         level = queue.level
         total = self._pair_total
         if counts.pop(merged, None):
-            self._gone_by.pop(merged, None)
             total -= 1
         for lessened, born, group, back in changes:
             amount = weight[group[0]] if len(group) == 1 else sum(map(weight_of, group))
@@ -344,7 +341,6 @@ class Trainer:
                         old = barred.pop(lessened, 1)
                     else:
                         del counts[lessened], positions[lessened]
-                        self._gone_by.pop(lessened, None)
                     if old - amount > 1:
                         barred[lessened] = old - amount
                     elif old == amount:
@@ -362,15 +358,15 @@ class Trainer:
         self._pair_total = total
 
     def _first_position(self, pair: int) -> int:
-        """Return where a pair of `_counts` stands first now."""
+        """Return where a pair of `_counts` stands first now; forget the places before."""
         sym = self._sym
         left, right = pair >> PAIR_SHIFT, pair & _RIGHT
         size = self._length[left]
         places = self._positions[pair]
-        i = self._gone_by.get(pair, 0)
+        i = 0
         while sym[p := places[i]] != left or sym[p + size] != right:
             i += 1
-        self._gone_by[pair] = i
+        del places[:i]
         return p
 
     def _stop_reason(self) -> StopReason:
