@@ -199,7 +199,7 @@ class Application(QObject):
         self.project.live_text_changed.connect(self._show_live_text)
         self.live.result_changed.connect(live.set_result)
         candidates.candidate_hovered.connect(view.set_candidate)
-        for pane in (view, live, vocabulary):
+        for pane in (view, live, vocabulary, self.panes.merges):
             pane.token_hovered.connect(self._hover)
         for pane in (view, live):
             pane.token_activated.connect(vocabulary.reveal)
@@ -260,7 +260,8 @@ class Application(QObject):
         self.project.set_config(type(self.project.config)(merges=100))
 
     def _ask_export(self) -> None:
-        dialog = ExportDialog(self.theme, self.window)
+        name, folder = self.files.export_target()
+        dialog = ExportDialog(self.theme, self.window, name=name, folder=folder)
         dialog.set_merges(self.playhead.step, self.playhead.length)
         dialog.set_losses(self.files.losses)
         dialog.export_requested.connect(self.files.export)
@@ -321,8 +322,10 @@ class Application(QObject):
         training = self.panes.training
         training.set_running(run.is_running)
         if run.is_running:
-            is_counting = run.phase is not Phase.TRAINING
-            training.set_progress(0 if is_counting else run.done, run.total, run.seconds_left)
+            if run.phase is Phase.COUNTING:
+                training.set_reading(run.done, run.total)
+            else:
+                training.set_progress(run.done, run.total, run.seconds_left)
         expected = run.total if run.phase is Phase.TRAINING else None
         self.panes.timeline.set_expected(expected)
         self.panes.merges.set_expected(expected)

@@ -24,6 +24,7 @@ __all__ = ["CorpusController", "CorpusView"]
 
 EDITABLE_BYTES = 2_000_000  # a larger text is shown by pages and read by the trainer only
 PAGE_BYTES = 20_000
+LONGEST_LINE = 200_000  # characters; in a longer line each key takes the editor tenths of a second
 EDIT_PAUSE_MS = 450  # no keystroke for this long: the text is worth a training
 SHOWN_COUNTS = 5_000  # lines of the word counts that a text gives
 _ESCAPED = re.compile("[\udc80-\udcff]")  # bytes that are no text; shown as U+FFFD
@@ -190,8 +191,9 @@ class CorpusController(QObject):
     def _open_whole(self, source: TextSource) -> None:
         text = read_all(source)
         counts = looks_like_counts(text)
-        if source.undecodable:
-            # The editor could not hold these bytes; pages show them, and the trainer reads them.
+        if source.undecodable or _longest_line(text) > LONGEST_LINE:
+            # The editor can't hold bytes that are no text, and stalls in a very long line. Pages
+            # show such a file, and the trainer reads it.
             self._take_streamed(source, counts)
             return
         self._take(
@@ -334,6 +336,10 @@ class CorpusController(QObject):
 def _is_counts(source: TextSource) -> bool:
     with PageReader(source, PAGE_BYTES) as pages:
         return looks_like_counts(pages.page(0).text, cut=len(pages) > 1)
+
+
+def _longest_line(text: str) -> int:
+    return max(map(len, text.split("\n")))
 
 
 def _one_line(word: str) -> str:

@@ -156,10 +156,9 @@ class FilesController(QObject):
 
     def save_as(self) -> None:
         """Ask where to save the project."""
-        stem = Path(self._project.source.name).stem or "Untitled"
-        folder = self._project.source.path.parent if self._project.source.path else Path.home()
+        stem, folder = self.export_target()
         self._dialogs.ask_save(
-            str(folder / f"{stem}{PROJECT_SUFFIX}"), lambda name: self._save_as(Path(name))
+            str(Path(folder) / f"{stem}{PROJECT_SUFFIX}"), lambda name: self._save_as(Path(name))
         )
 
     def _save_as(self, path: Path) -> None:
@@ -205,6 +204,12 @@ class FilesController(QObject):
         )
 
     # Exporting
+
+    def export_target(self) -> tuple[str, str]:
+        """Return a name without suffix and a folder that suit what is open."""
+        source = self._project.source
+        folder = source.path.parent if source.path else Path.home()
+        return Path(source.name).stem or "tokenizer", str(folder)
 
     def losses(self, format_name: str) -> list[str]:
         """Return what a format cannot hold of the tokenizer, one sentence each."""

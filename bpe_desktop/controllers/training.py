@@ -117,7 +117,12 @@ class TrainingController(QObject):
         if source.is_empty:
             self._worker.cancel()
             self._project.replace_history(None)
-            self._project.set_run(RunState(Phase.IDLE))
+            self._project.set_run(
+                RunState(
+                    text=self.tr("The corpus is empty."),
+                    hint=self.tr("Type a text or open a file."),
+                )
+            )
             return
         self._project.set_run(RunState(Phase.STARTING))
         # A retraining without a change needs a revision of its own to tell the runs apart.

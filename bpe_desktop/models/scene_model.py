@@ -17,6 +17,7 @@ from .project import Project
 __all__ = ["CandidateView", "SceneModel", "Snapshot"]
 
 SHOWN_ROWS = 200  # rows of words; more would only be scrolled past
+SHOWN_TOKENS = 300  # of one word; a row holds no more
 SHOWN_CANDIDATES = 40
 SMALL_CORPUS = 12  # distinct words: all stand in the order of the corpus
 IDLE_MS = 60  # a large corpus's candidates are counted once the playhead has come to rest
@@ -173,7 +174,7 @@ class SceneModel(QObject):
         if len(words) <= SMALL_CORPUS and not self._filter:
             return range(len(words)), total
         if self._order == "touched" and touched:
-            order: Sequence[int] = touched
+            order: Sequence[int] = self._filled(history, touched)
         elif self._order == "corpus":
             order = range(len(words))
         else:
@@ -183,6 +184,14 @@ class SceneModel(QObject):
             hits = [word for word in order if needle in words[word]]
             return hits[:SHOWN_ROWS], total
         return order[:SHOWN_ROWS], total
+
+    def _filled(self, history: TrainingHistory, touched: Sequence[int]) -> Sequence[int]:
+        """Let the most frequent other words follow, so that few touched words stand in company."""
+        if len(touched) >= SHOWN_ROWS:
+            return touched
+        known = set(touched)
+        others = (word for word in self._by_frequency(history) if word not in known)
+        return [*touched, *others]
 
     def _touched(
         self, history: TrainingHistory, step: int, pair: tuple[int, int] | None
@@ -262,6 +271,8 @@ class SceneModel(QObject):
 def _row(
     word: int, count: int, ids: Sequence[int], pair: tuple[int, int] | None, faces: FaceBook
 ) -> MergeRow:
+    # A word may be a whole unsegmented file: only its beginning fits a row.
+    ids = ids[:SHOWN_TOKENS]
     shown = tuple(faces.face(token) for token in ids)
     if pair is None:
         return MergeRow(word, count, shown)

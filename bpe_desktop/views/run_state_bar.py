@@ -103,7 +103,8 @@ class RunStateBar(QWidget):
             return RunLook(text, self.tr("The merges so far stay."), "circle-x")
         if run.phase is Phase.FAILED:
             return RunLook(run.text or self.tr("The training failed."), run.hint, "circle-x", "bad")
-        return RunLook(self.tr("Not trained yet."), self.tr("Train starts it."), "circle")
+        text = run.text or self.tr("Not trained yet.")
+        return RunLook(text, run.hint or self.tr("Train starts it."), "circle")
 
     def _reading_look(self, run: RunState) -> RunLook:
         text = self.tr("Reading the corpus")

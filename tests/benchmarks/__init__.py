@@ -1,0 +1,1 @@
+"""Speed, measured: ours and the installed peers in one interleaved run."""
