@@ -32,6 +32,8 @@ Progress = Callable[[int, int], None]
 # The pre-tokens of one piece are made, counted and freed while in the processor's cache.
 _PIECE = 2048
 _BLOCK = 1 << 18
+# A longer piece, which nothing may cut, is not made into a list of pre-tokens.
+_LIST_LIMIT = 1 << 20
 # To start a process and take over its result costs about as much as to count this many bytes: so
 # much more is counted by the process that starts the others.
 _HEAD_START = 1_200_000
@@ -82,6 +84,7 @@ class WordCounter:
         self._normalize = get_normalizer(config.normalizer).apply
         pretokenizer = get_pretokenizer(config.pretokenizer)
         self._split = pretokenizer.split
+        self._spans = pretokenizer.spans
         self._cut = pretokenizer.cut
         self._words = words
         self._held = ""
@@ -111,7 +114,11 @@ class WordCounter:
         self._held = ""
 
     def _count(self, piece: str) -> None:
-        self._words.update(self._split(self._normalize(piece)))
+        piece = self._normalize(piece)
+        if len(piece) < _LIST_LIMIT:
+            self._words.update(self._split(piece))
+        else:
+            self._words.update(piece[start:end] for start, end in self._spans(piece))
 
 
 def read_text(

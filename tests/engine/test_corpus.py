@@ -104,8 +104,11 @@ def test_any_division_counts_the_same(
 ):
     """Tiny blocks and windows, and as many shares as asked for, all counted by this process."""
     with monkeypatch.context() as patch:
-        for name, value in [("_PIECE", 3), ("_BLOCK", 5), ("_WINDOW", 4), ("_HEAD_START", 1)]:
-            patch.setattr(counting, name, value)
+        patch.setattr(counting, "_PIECE", 3)
+        patch.setattr(counting, "_BLOCK", 5)
+        patch.setattr(counting, "_LIST_LIMIT", 8)
+        patch.setattr(counting, "_WINDOW", 4)
+        patch.setattr(counting, "_HEAD_START", 1)
         patch.setattr(counting._Helpers, "start", lambda *args: None)
         config = TrainingConfig(pretokenizer=pretokenizer, normalizer=normalizer)
         data = text.encode("utf-8", "surrogateescape")
