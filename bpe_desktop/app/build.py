@@ -165,7 +165,7 @@ class Application(QObject):
         project.history_finished.connect(self._show_figures)
         project.history_finished.connect(self._show_hint)
         training.snapshot.connect(self.scene.set_snapshot)
-        training.replay_wanted.connect(self.playback.start_replay)
+        training.replay_wanted.connect(self._replay)
 
     def _connect_playback(self) -> None:
         timeline, playback, playhead = self.panes.timeline, self.playback, self.playhead
@@ -235,6 +235,7 @@ class Application(QObject):
         actions.set_samples([(name, sample.title) for name, sample in self.samples.items()])
         files.recent_changed.connect(self._show_recent)
         self.window.files_dropped.connect(files.open_paths)
+        self.window.may_close = self._may_close
         self.window.closing.connect(lambda: self.window.save_layout(self.settings))
         self.panes.merge_view.open_requested.connect(actions["open"].trigger)
         self.panes.merge_view.sample_requested.connect(self._open_first_sample)
@@ -249,6 +250,26 @@ class Application(QObject):
     def _train(self) -> None:
         self.corpus.commit_edit()
         self.training.train()
+
+    def _may_close(self) -> bool:
+        """Close, or ask about unsaved changes first and close afterwards."""
+        if not self.files.has_unsaved_changes:
+            return True
+
+        def close() -> None:
+            self.window.may_close = None
+            self.window.close()
+
+        self.files.leave_project(close)
+        return False
+
+    def _replay(self) -> None:
+        """Show a new training from its first merge, or a project's where it was left."""
+        step = self.files.take_step_to_restore()
+        if step is None:
+            self.playback.start_replay()
+        else:
+            self.playback.seek(step)
 
     def _open_sample(self, name: str) -> None:
         self.files.leave_project(lambda: self.corpus.open_sample(self.samples[name]))

@@ -128,17 +128,23 @@ class FilesController(QObject):
         step, self._step_to_restore = self._step_to_restore, None
         return step
 
+    @property
+    def has_unsaved_changes(self) -> bool:
+        """Tell whether a saved project was changed since."""
+        return self._project.path is not None and self._project.modified
+
     def leave_project(self, then: Callable[[], None]) -> None:
         """Do `then`, after asking about a project's unsaved changes."""
-        if self._project.path is None or not self._project.modified:
+        if self._project.path is None or not self.has_unsaved_changes:
             self._leave(then)
             return
+        name = self._project.path.name
 
         def save() -> None:
             if self.save():
                 self._leave(then)
 
-        self._dialogs.ask_unsaved(self._project.path.name, save, lambda: self._leave(then))
+        self._dialogs.ask_unsaved(name, save, lambda: self._leave(then))
 
     def _leave(self, then: Callable[[], None]) -> None:
         self._step_to_restore = None

@@ -1,0 +1,250 @@
+"""Opening, saving and exporting in the window; what cannot be opened leaves all as it was."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QPushButton
+from tokenizers import Tokenizer as HuggingFaceTokenizer
+
+from bpe_desktop.engine import TrainingConfig
+from bpe_desktop.models.run_state import Phase
+from bpe_desktop.views.export_dialog import ExportDialog
+
+HARD_TEXT = "  švejk\n\nposlušně 👩‍👩‍👧 a\tb\r\n end "
+
+
+def open_and_train(driver, path):
+    driver.application.files.open_path(str(path))
+    driver.wait(lambda: driver.project.source.name == path.name)
+    driver.wait_for_training()
+
+
+@pytest.fixture
+def refused(sample):
+    """Open something that cannot be opened; return the message. What was open must stay."""
+
+    def open_(path):
+        source, history = sample.project.source, sample.project.history
+        text = sample.find("corpusEditor").toPlainText()
+        sample.application.files.open_path(str(path))
+        sample.wait(lambda: bool(sample.errors()))
+        assert sample.project.source is source
+        assert sample.project.history is history
+        assert sample.find("corpusEditor").toPlainText() == text
+        assert sample.find("messageBar").isVisible()
+        assert str(path) not in sample.application.files.recent()
+        return sample.application.messages.messages[-1]
+
+    return open_
+
+
+def test_an_empty_file_is_refused_in_one_line(refused, tmp_path):
+    path = tmp_path / "empty.txt"
+    path.touch()
+    message = refused(path)
+    assert message.text == "empty.txt is empty."
+    assert message.hint
+
+
+def test_a_folder_is_refused_in_one_line(refused, tmp_path):
+    assert "is a folder" in refused(tmp_path).text
+
+
+def test_a_missing_file_is_refused_in_one_line(refused, tmp_path):
+    assert "does not exist" in refused(tmp_path / "gone.txt").text
+
+
+def test_a_binary_file_is_refused_in_one_line(refused, tmp_path):
+    path = tmp_path / "notes.bin"
+    path.write_bytes(bytes(range(256)) * 20)
+    message = refused(path)
+    assert message.text == "notes.bin is not text."
+
+
+def test_a_large_binary_file_is_refused_after_its_first_page(refused, tmp_path):
+    path = tmp_path / "late.txt"
+    path.write_bytes(b"text " * 600_000 + b"\0\0\0")
+    assert refused(path).text == "late.txt is not text."
+
+
+def test_a_tokenizer_is_no_corpus(refused, tmp_path):
+    path = tmp_path / "tokenizer.json"
+    path.write_text(json.dumps({"version": "1.0", "model": {"type": "BPE", "vocab": {}}}))
+    assert "is a tokenizer" in refused(path).text
+
+
+def test_a_legacy_encoding_is_guessed_shown_and_can_be_overruled(sample, tmp_path):
+    text = "Рано сутрин градът мълчи. Реката тече бавно под стария мост.\r\n" * 20
+    path = tmp_path / "old.txt"
+    path.write_bytes(text.encode("cp1251"))
+    open_and_train(sample, path)
+    assert sample.project.source.text == text
+    assert sample.project.source.how == "guess"
+    sample.application.corpus.set_encoding("koi8-r")
+    sample.wait(lambda: sample.project.source.encoding == "koi8-r")
+    assert sample.project.source.how == "chosen"
+    sample.application.corpus.set_encoding("cp1251")
+    sample.wait_for_training()
+    assert sample.project.source.text == text
+
+
+def test_bytes_that_are_no_text_are_kept_by_the_trainer(sample, tmp_path):
+    path = tmp_path / "broken.txt"
+    path.write_bytes(b"caf\xe9 caf\xe9 caf\xe9 plain text plain text\n" * 3)
+    sample.project.set_config(TrainingConfig(units="byte", min_frequency=2))
+    sample.application.files.open_path(str(path))
+    sample.application.corpus.set_encoding("utf-8")
+    sample.wait(lambda: sample.project.source.path == path)
+    sample.wait_for_training()
+    assert sample.project.source.is_streamed
+    words = [word.encode("utf-8", "surrogateescape") for word in sample.project.history.words]
+    assert b"caf\xe9" in words
+    assert "\ufffd" in sample.find("corpusEditor").toPlainText()
+    assert sample.find("corpusEditor").isReadOnly()
+
+
+def test_a_large_file_is_shown_by_pages_and_trained_whole(sample, tmp_path):
+    path = tmp_path / "large.txt"
+    path.write_text("".join(f"line {i} of the large file\n" for i in range(100_000)))
+    sample.application.files.open_path(str(path))
+    editor = sample.find("corpusEditor")
+    assert editor.toPlainText().startswith("line 0 of")  # at once
+    assert editor.isReadOnly()
+    sample.wait(lambda: sample.project.source.name == "large.txt")
+    sample.wait_for_training()
+    assert sample.project.history.state_at(0).symbols > 1_500_000
+    sample.application.panes.corpus.page_requested.emit(3)
+    first = editor.toPlainText().split("\n")[0]
+    assert first.startswith("line ")
+    assert first != "line 0 of the large file"
+
+
+def test_a_word_count_table_is_taken_as_listed(sample, tmp_path):
+    path = tmp_path / "words.tsv"
+    path.write_text("tap\t30\npat\t5\n", encoding="utf-8")
+    open_and_train(sample, path)
+    assert sample.project.source.counts
+    assert sample.project.history.counts == (30, 5)
+
+
+def test_carriage_returns_are_part_of_the_corpus_until_it_is_edited(sample, tmp_path):
+    path = tmp_path / "dos.txt"
+    path.write_bytes(b"a b\r\nc\xc2\xa0d\r\n")
+    sample.project.set_config(TrainingConfig(pretokenizer="none", min_frequency=1))
+    open_and_train(sample, path)
+    assert sample.project.history.words == ("a b\r\nc\u00a0d\r\n",)
+
+
+def test_reload_reads_the_file_again(sample, tmp_path):
+    path = tmp_path / "text.txt"
+    path.write_text("one two", encoding="utf-8")
+    open_and_train(sample, path)
+    path.write_text("three", encoding="utf-8")
+    sample.trigger("reload")
+    sample.wait_for_training()
+    assert sample.project.history.words == ("three",)
+
+
+def test_a_project_comes_back_as_it_was_left(qtbot, sample, tmp_path):
+    sample.replace_corpus("low\t5\nlower\t2\nnewest\t6\nwidest\t3\n")
+    sample.wait(lambda: sample.project.run.phase is Phase.STALE)
+    sample.wait_for_training()
+    sample.application.playback.seek(4)
+    sample.find("liveInput").selectAll()
+    sample.type("liveInput", "lowest é")
+    sample.trigger("save")
+    dialog = sample.window.findChild(QFileDialog)
+    path = tmp_path / "lesson.bpe"
+    dialog.selectFile(str(path))
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+    sample.wait(path.exists)
+    assert not sample.project.modified
+    text, config = sample.project.source.text, sample.project.config
+
+    sample.application._open_sample("english.txt")
+    sample.wait_for_training()
+    sample.application.files.open_path(str(path))
+    sample.wait(lambda: sample.project.source.text == text)
+    sample.wait_for_training()
+    assert sample.project.config == config
+    assert sample.find("liveInput").toPlainText() == "lowest é"
+    assert sample.playhead.step == 4
+    assert "lesson.bpe" in sample.window.windowTitle()
+
+
+def test_unsaved_changes_of_a_project_are_asked_about_once(sample, tmp_path):
+    path = tmp_path / "kept.bpe"
+    sample.application.files._save_as(path)
+    sample.type("liveInput", "x")
+    sample.application._open_sample("english.txt")
+    box = sample.window.findChild(QMessageBox)
+    assert box is not None
+    box.button(QMessageBox.StandardButton.Cancel).click()
+    assert sample.project.path == path
+    assert sample.project.source.name == "svejk.tsv"
+    sample.application._open_sample("english.txt")
+    boxes = [b for b in sample.window.findChildren(QMessageBox) if b.isVisible()]
+    boxes[-1].button(QMessageBox.StandardButton.Save).click()
+    sample.wait(lambda: sample.project.source.name == "english.txt")
+    assert json.loads(path.read_text("utf-8"))["view"]["live_text"].startswith("x")
+
+
+def test_closing_with_unsaved_changes_asks_first(sample, tmp_path):
+    path = tmp_path / "kept.bpe"
+    sample.application.files._save_as(path)
+    sample.type("liveInput", "x")
+    sample.window.close()
+    assert sample.window.isVisible()
+    box = sample.window.findChild(QMessageBox)
+    box.button(QMessageBox.StandardButton.Discard).click()
+    sample.wait(lambda: not sample.window.isVisible())
+
+
+def test_a_damaged_project_is_refused(refused, tmp_path):
+    path = tmp_path / "broken.bpe"
+    path.write_text('{"format": "bpe-desktop", "version": 1, "config": {}, "tokens": [[1]]}')
+    assert "damaged" in refused(path).text
+
+
+@pytest.mark.parametrize(
+    ("sample_name", "changes"),
+    [
+        ("svejk.tsv", {}),
+        ("bulgarian-shop.tsv", {}),
+        ("english.txt", {}),
+        ("english.txt", {"units": "byte", "tie_break": "lowest-ids"}),
+        ("japanese-mix.txt", {}),
+        ("czech.txt", {"pretokenizer": "whitespace", "marker": "start"}),
+    ],
+)
+def test_the_exported_tokenizer_gives_the_ids_of_the_window(driver, tmp_path, sample_name, changes):
+    driver.application._open_sample(sample_name)
+    driver.wait_for_training()
+    if changes:
+        driver.project.set_config(driver.project.config.with_changes(**changes))
+        driver.wait(lambda: driver.project.run.phase is not Phase.FINISHED)
+        driver.wait_for_training()
+    driver.trigger("export")
+    dialog = driver.window.findChild(ExportDialog)
+    path = tmp_path / "tokenizer.json"
+    dialog.findChild(QLineEdit, "exportPath").setText(str(path))
+    QTest.mouseClick(dialog.findChild(QPushButton, "exportButton"), Qt.MouseButton.LeftButton)
+    driver.wait(path.exists)
+    assert driver.errors() == []
+    assert "equal ids" in driver.application.messages.messages[-1].hint
+
+    judge = HuggingFaceTokenizer.from_file(str(path))
+    live = driver.find("liveInput")
+    for text in (driver.project.live_text, HARD_TEXT, driver.project.source.text[:2000]):
+        live.selectAll()
+        QTest.keyClick(live, Qt.Key.Key_Delete)
+        driver.application.project.set_live_text(text, "file")
+        driver.settle()
+        ids = list(driver.application.live._result().ids)
+        unknown = judge.token_to_id("<unk>")
+        assert judge.encode(text).ids == [unknown if token is None else token for token in ids]
