@@ -180,6 +180,8 @@ class TrainingController(QObject):
         done = len(history.steps)
         top = tuple(Candidate(left, right, count, 0) for left, right, count in message.top)
         tied = sum(1 for candidate in top if candidate.count == top[0].count)
+        if tied == len(top):
+            tied = 0  # perhaps more than were sent: their number is not known
         self.snapshot.emit(Snapshot(done, Candidates(message.pairs, tied, top), message.touched))
         run = RunState(Phase.TRAINING, done, self._target, self._seconds_left(done))
         self._project.set_run(run)

@@ -45,12 +45,12 @@ class RunStateBar(QWidget):
         self.setObjectName("runState")
         self._theme = theme
         self._compact = False
-        self._look = RunLook(self.tr("Not trained yet."))
+        self._look = RunLook("")
         self.setFixedHeight(_HEIGHT)
         self.setMinimumWidth(120)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
-        self.set_look(self._look)
+        self.set_look(RunLook(self.tr("Not trained yet.")))
 
     @property
     def look(self) -> RunLook:
@@ -68,6 +68,8 @@ class RunStateBar(QWidget):
 
     def set_look(self, look: RunLook) -> None:
         """Show any other look, such as the reading of a file."""
+        if look == self._look:
+            return
         self._look = look
         spoken = " ".join(part for part in (look.text, look.detail, look.right) if part)
         self.setAccessibleName(spoken)
@@ -138,7 +140,9 @@ class RunStateBar(QWidget):
     def _time_text(self, run: RunState) -> str:
         if run.seconds_left is None:
             return ""
-        return self.tr("about {time}").format(time=seconds_left_text(run.seconds_left))
+        text = seconds_left_text(run.seconds_left)
+        # "Less than a second" is an estimate as it stands.
+        return self.tr("about {time}").format(time=text) if run.seconds_left >= 1 else text
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame, the progress line and what of the texts has room."""
