@@ -48,8 +48,9 @@ PATTERNS: dict[str, str] = {
 # The same splits in a form that runs faster: the leading space is tried once and not by every
 # alternative, and contractions come after letters (no text starts both).
 _FAST_GPT2 = r" (?:[L]+|[N]+|[^\sLN]+)|[L]+|'(?:[sdmt]|ll|ve|re)|[N]+|[^\sLN]+|\s+(?!\S)|\s+"
-# Text in ASCII is matched by the standard library's `re`, twice as fast; `re.ASCII` makes its `\s`
-# the same as that of `regex` there (without it, U+001C…1F would be white space).
+# Text whose letters, numbers, marks and spaces are all ASCII is matched by the standard library's
+# `re`, twice as fast. `re.ASCII` makes its `\s` the same as that of `regex` there (without it,
+# U+001C…1F would be white space).
 _ASCII_PATTERNS: dict[str, str] = {
     "gpt2": _FAST_GPT2.replace("L", "A-Za-z").replace("N", "0-9"),
     "cl100k": (
@@ -65,6 +66,12 @@ _UNICODE_PATTERNS: dict[str, str] = {
     **PATTERNS,
     "gpt2": _FAST_GPT2.replace("L", r"\p{L}").replace("N", r"\p{N}"),
 }
+
+# ASCII with the signs of typography: quotes, dashes, arrows, boxes and the like.
+_ASCII_WITH_SIGNS = re.compile(
+    "[\0-\x7f\xa1-\xa9\xab-\xb1\xb4\xb6-\xb8\xbb\xbf\xd7\xf7"
+    "\u200b-\u2027\u2030-\u205e\u20a0-\u20c0\u2190-\u23ff\u2500-\u26ff\ufffd]*"
+)
 
 # White space is what Unicode and the `regex` package call so. Spelled out, because the standard
 # library's `\s` and `str.split` add U+001C…1F.
@@ -120,19 +127,24 @@ class PreTokenizer:
         self.keeps_everything = keeps_everything
         self.cut = cut
         self._pattern = pattern
-        self._ascii_pattern = pattern if ascii_pattern is None else ascii_pattern
+        self._ascii_pattern = ascii_pattern
 
     def split(self, text: str) -> list[str]:
         """Return the pre-tokens of `text` in order; none of them is empty."""
-        pattern = self._ascii_pattern if text.isascii() else self._pattern
-        found: list[str] = pattern.findall(text)
+        found: list[str] = self._fitting(text).findall(text)
         return found
 
     def spans(self, text: str) -> Iterator[tuple[int, int]]:
         """Yield the pre-tokens of `text` as (start, end), in code points."""
-        pattern = self._ascii_pattern if text.isascii() else self._pattern
-        for match in pattern.finditer(text):
+        for match in self._fitting(text).finditer(text):
             yield match.span()
+
+    def _fitting(self, text: str) -> Any:
+        if self._ascii_pattern is not None and (
+            text.isascii() or _ASCII_WITH_SIGNS.fullmatch(text)
+        ):
+            return self._ascii_pattern
+        return self._pattern
 
 
 class _OwnPattern(PreTokenizer):

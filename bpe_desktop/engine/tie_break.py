@@ -14,6 +14,7 @@ Where two pairs are still equal, because a marker has the name of a character, t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 __all__ = ["PAIR_SHIFT", "TieKey", "tie_key"]
@@ -61,6 +62,7 @@ def tie_key(
     return rules[rule]
 
 
+@lru_cache(maxsize=1 << 16)
 def _falling(name: str) -> tuple[int, ...]:
     """Return a value that sorts strings from the largest down; the 1 puts "ab" before "a"."""
     return (*(-ord(char) for char in name), 1)

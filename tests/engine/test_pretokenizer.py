@@ -49,9 +49,10 @@ HARD = [
     '$+<=>^`|~ a$b #!@%&*()_-{}[]:;"\\',
     "   leading and trailing   ",
     "\n\n \n  \n a",
+    "“It’s” – he said…  →x ‘re’ll’ ©2024\n—\n\n€5·",
 ]
 
-_characters = "ab Zé'sS\n\r\t 0٣½.,!/。日カガ각\u0301\u00a0\x1c🙂▁_ß\u2028ŀﬁ\ufe70"
+_characters = "“’—ab Zé'sS\n\r\t 0٣½.,!/。日カガ각\u0301\u00a0\x1c🙂▁_ß\u2028ŀﬁ\ufe70"
 _texts = st.text(st.sampled_from(_characters), max_size=40)
 
 
@@ -149,6 +150,13 @@ def test_white_space_is_what_unicode_calls_so():
     assert split("a\x1cb c\u00a0d\u2028e\u200bf") == ["a\x1cb", "c", "d", "e\u200bf"]
     every = [chr(i) for i in range(0x110000)]
     assert [char for char in every if not split(char)] == regex.findall(r"\s", "".join(every))
+
+
+def test_signs_that_go_with_ascii_are_only_signs():
+    every = "".join(map(chr, range(0x80, 0x110000)))
+    signs = "".join(char for char in every if module._ASCII_WITH_SIGNS.fullmatch(char))
+    assert len(signs) > 1000
+    assert not regex.search(r"[\s\p{L}\p{N}\p{M}]", signs)
 
 
 def test_digits():
