@@ -16,6 +16,7 @@ from ..models.playhead import Playhead
 from ..models.project import Project
 from ..models.run_state import Phase
 from ..models.scene_model import CandidateView, SceneModel
+from ..models.turns import Turns
 from ..resources import Sample, sample_corpora
 from ..views.candidate_pane import CandidatePane
 from ..views.captions import (
@@ -54,9 +55,10 @@ class Application(QObject):
         self.worker.warm_up()  # the process starts while the window is being built
         self.project = Project(self)
         self.playhead = Playhead(self)
-        self.scene = SceneModel(self.project, self.playhead, self)
-        self.live = LiveModel(self.project, self.playhead, self)
-        self.tables = HistoryTables(self.project, self.playhead, self)
+        turns = Turns(self)
+        self.scene = SceneModel(self.project, self.playhead, turns, self)
+        self.live = LiveModel(self.project, self.playhead, turns, self)
+        self.tables = HistoryTables(self.project, self.playhead, turns, self)
         self.samples: dict[str, Sample] = {sample.name: sample for sample in sample_corpora()}
         self._make_window()
         self._make_controllers()

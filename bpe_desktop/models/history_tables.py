@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from ..engine.history import TrainingHistory
 from .candidate_model import CandidateModel, CandidateRow
@@ -11,6 +11,7 @@ from .merge_table_model import MergeRowData, MergeTableModel
 from .playhead import Playhead
 from .project import Project
 from .scene_model import CandidateView
+from .turns import Turns
 from .vocabulary_index import VocabularyEntry
 from .vocabulary_model import VocabularyModel
 
@@ -20,17 +21,16 @@ __all__ = ["HistoryTables"]
 class HistoryTables(QObject):
     """Owns the item models of merges, vocabulary and candidates and keeps them at the playhead."""
 
-    def __init__(self, project: Project, playhead: Playhead, parent: QObject | None = None) -> None:
+    def __init__(
+        self, project: Project, playhead: Playhead, turns: Turns, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._project = project
         self._playhead = playhead
+        self._turns = turns
         self.merges = MergeTableModel(self)
         self.vocabulary = VocabularyModel(self)
         self.candidates = CandidateModel(self)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self.refresh)
         project.history_replaced.connect(self._replace)
         project.steps_appended.connect(self._extend)
         project.history_finished.connect(self._later)
@@ -63,7 +63,7 @@ class HistoryTables(QObject):
         )
 
     def _later(self, *_facts: object) -> None:
-        self._soon.start()
+        self._turns.ask(self.refresh)
 
     def _replace(self) -> None:
         history = self._project.history

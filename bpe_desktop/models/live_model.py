@@ -12,6 +12,7 @@ from .faces import Face
 from .live import NO_RESULT, LiveResult
 from .playhead import Playhead
 from .project import Project
+from .turns import Turns
 from .utf16 import Utf16Map
 
 __all__ = ["LiveModel"]
@@ -26,14 +27,18 @@ class LiveModel(QObject):
 
     result_changed = Signal(object)  # LiveResult
 
-    def __init__(self, project: Project, playhead: Playhead, parent: QObject | None = None) -> None:
+    def __init__(
+        self, project: Project, playhead: Playhead, turns: Turns, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._project = project
         self._playhead = playhead
+        self._turns = turns
         self._tokenizer: Tokenizer | None = None
         self._faces: FaceBook | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
+        self._later.setInterval(PAUSE_MS)
         self._later.timeout.connect(self.refresh)
         playhead.step_changed.connect(self._changed)
         project.history_replaced.connect(self._replace)
@@ -45,8 +50,11 @@ class LiveModel(QObject):
         self.result_changed.emit(self._result())
 
     def _changed(self, *_facts: object) -> None:
-        short = len(self._project.live_text) <= AT_ONCE
-        self._later.start(0 if short else PAUSE_MS)
+        if len(self._project.live_text) <= AT_ONCE:
+            self._later.stop()
+            self._turns.ask(self.refresh)
+        else:
+            self._later.start()
 
     def _replace(self) -> None:
         history = self._project.history

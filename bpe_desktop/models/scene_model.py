@@ -13,6 +13,7 @@ from .face_book import FaceBook
 from .faces import Face, MergeRow, MergeScene
 from .playhead import Playhead
 from .project import Project
+from .turns import Turns
 
 __all__ = ["CandidateView", "SceneModel", "Snapshot"]
 
@@ -44,23 +45,25 @@ class CandidateView(NamedTuple):
 class SceneModel(QObject):
     """Derives scene and candidates from the history at the playhead.
 
-    A change is answered once per turn of the event loop, however many steps it skipped.
+    A change is answered in a turn of its own, however many steps were skipped until then.
     """
 
     scene_changed = Signal(object)
     candidates_changed = Signal(object)
 
-    def __init__(self, project: Project, playhead: Playhead, parent: QObject | None = None) -> None:
+    def __init__(
+        self, project: Project, playhead: Playhead, turns: Turns, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._project = project
         self._playhead = playhead
+        self._turns = turns
         self._faces: FaceBook | None = None
         self._snapshot: Snapshot | None = None
         self._order = "touched"
         self._filter = ""
         self._frequent: list[int] | None = None
         self._slices: Iterator[Candidates | None] | None = None
-        self._soon = _single_shot(self, 0, self.refresh)
         self._count_soon = _single_shot(self, IDLE_MS, self._count_candidates)
         self._next_slice = _single_shot(self, 0, self._continue_counting)
         playhead.step_changed.connect(self._later)
@@ -86,7 +89,7 @@ class SceneModel(QObject):
             self._later()
 
     def _later(self, *_facts: int) -> None:
-        self._soon.start()
+        self._turns.ask(self.refresh)
 
     def refresh(self) -> None:
         """Derive everything anew."""

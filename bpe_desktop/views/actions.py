@@ -79,8 +79,9 @@ class Actions(QObject):
 
     def set_flags(self, **flags: bool) -> None:
         """Say what holds now: file, corpus, training, trained, at_start, at_end."""
-        self._flags.update(flags)
-        self._refresh_enabled()
+        if not flags.items() <= self._flags.items():
+            self._flags.update(flags)
+            self._refresh_enabled()
 
     def set_playing(self, playing: bool) -> None:
         """Let the play action read Pause while the merges play."""

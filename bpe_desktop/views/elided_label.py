@@ -10,6 +10,8 @@ from .theme import Theme
 
 __all__ = ["ElidedLabel"]
 
+_STEP = 16  # pixels; room is asked for in steps, or each new number would lay out the window anew
+
 
 class ElidedLabel(QWidget):
     """One line of text that ends in … where room is short, and then shows all of it as a tip."""
@@ -39,9 +41,11 @@ class ElidedLabel(QWidget):
     def set_text(self, text: str) -> None:
         """Show another text."""
         if text != self._text:
+            before = self.sizeHint()
             self._text = text
             self.setAccessibleName(text)
-            self.updateGeometry()
+            if self.sizeHint() != before:
+                self.updateGeometry()
             self.update()
 
     def set_role(self, role: str) -> None:
@@ -52,7 +56,8 @@ class ElidedLabel(QWidget):
     def sizeHint(self) -> QSize:
         """Ask for the whole text."""
         metrics = self._metrics()
-        return QSize(metrics.horizontalAdvance(self._text) + 1, metrics.height())
+        width = metrics.horizontalAdvance(self._text)
+        return QSize((width // _STEP + 1) * _STEP if width else 0, metrics.height())
 
     def minimumSizeHint(self) -> QSize:
         """Live with nothing."""

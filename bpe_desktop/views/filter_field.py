@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from .quantities import count_text
+from .steady_label import SteadyLabel
 from .theme import Theme
 
 __all__ = ["FilterField", "HitCount"]
@@ -63,7 +64,7 @@ class FilterField(QLineEdit):
         self._lens.setIcon(self._theme.icon("search", "text3"))
 
 
-class HitCount(QLabel):
+class HitCount(SteadyLabel):
     """How many tokens are shown of how many; the first number stands out under a filter."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -74,7 +75,6 @@ class HitCount(QLabel):
         self.setProperty("tone", "text2")
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         theme.changed.connect(self._write)
 
     def set_numbers(self, shown: int, size: int, *, is_filtered: bool) -> None:
@@ -83,10 +83,9 @@ class HitCount(QLabel):
             self._numbers = (shown, size, is_filtered)
             self._write()
 
-    def keep_room_for(self, size: int, *, least: int = _LEAST_WIDTH) -> None:
-        """Be as wide as the longest text may get: the filter field must not change its width."""
-        longest = self.tr("{0} of {1}").format(count_text(size), count_text(size))
-        self.setFixedWidth(max(least, self.fontMetrics().horizontalAdvance(longest) + 4))
+    def keep_room_for_all(self, size: int, *, least: int = _LEAST_WIDTH) -> None:
+        """Keep room for any number of hits among `size` tokens."""
+        self.keep_room_for(self.tr("{0} of {1}").format(count_text(size), count_text(size)), least)
 
     def _write(self) -> None:
         shown, size, is_filtered = self._numbers

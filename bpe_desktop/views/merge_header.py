@@ -65,19 +65,22 @@ class MergeHeader(QWidget):
 
     def set_motion(self, phase: str, progress: float, counted: int) -> None:
         """Show a moment of the motion, and the total counted by then."""
-        self._phase, self._progress, self._counted = phase, progress, counted
-        self.update()
+        if (phase, progress, counted) != (self._phase, self._progress, self._counted):
+            self._phase, self._progress, self._counted = phase, progress, counted
+            self.update()
 
     def set_inline(self, inline: bool) -> None:
         """Say whether the total stands beside the token, instead of over the column of shares."""
-        self._inline = inline
-        self.updateGeometry()
-        self.update()
+        if inline != self._inline:
+            self._inline = inline
+            self.updateGeometry()
+            self.update()
 
     def set_end_note(self, note: str) -> None:
         """Say in one sentence why there are no more merges."""
-        self._end_note = note
-        self.update()
+        if note != self._end_note:
+            self._end_note = note
+            self.update()
 
     def set_hover(self, token_id: int | None) -> None:
         """Draw the link ring on a token."""
@@ -86,6 +89,8 @@ class MergeHeader(QWidget):
 
     def set_training(self, live: bool, at_tail: bool) -> None:
         """Offer to follow a training that is at work, or say that it is followed."""
+        if (live, at_tail) == (self._live, self._at_tail):
+            return
         self._live, self._at_tail = live, at_tail
         self._restyle()
         self._follow.setVisible(live)

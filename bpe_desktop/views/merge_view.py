@@ -22,6 +22,7 @@ from .merge_geometry import LEFT, RIGHT
 from .merge_header import MergeHeader
 from .merge_layout import MANY_WORDS, PHASES, newborns, settled
 from .merge_rows import MergeRows
+from .steady_label import SteadyLabel
 from .theme import Theme
 from .tiles import TilePainter
 
@@ -184,9 +185,9 @@ class MergeView(QFrame):
         by_touch = self._sort.currentIndex() == 0 and not self._filter.text() and scene.pair
         shown = scene.touched if by_touch else len(scene.rows)
         strong = f'<span style="font-weight:600; color:{self._theme.colors.text}">{shown:,}</span>'
-        self._figures.setText(
-            self.tr("{shown} of {words} words").format(shown=strong, words=f"{scene.words:,}")
-        )
+        words, text = f"{scene.words:,}", self.tr("{shown} of {words} words")
+        self._figures.keep_room_for(text.format(shown=words, words=words))
+        self._figures.setText(text.format(shown=strong, words=words))
 
     def _describe(self, scene: MergeScene) -> str:
         if scene.pair is None or scene.result is None:
@@ -232,7 +233,8 @@ class MergeView(QFrame):
         self._search = QAction(self)
         self._filter.addAction(self._search, QLineEdit.ActionPosition.LeadingPosition)
         self._filter.textChanged.connect(self.filter_edited)
-        self._figures = QLabel()
+        self._figures = SteadyLabel()
+        self._figures.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._figures.setProperty("tone", "text2")
         self._figures.setTextFormat(Qt.TextFormat.RichText)
         line.addWidget(self._sort)

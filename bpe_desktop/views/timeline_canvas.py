@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from .theme import Theme
@@ -337,10 +337,8 @@ class TimelineCanvas(pg.GraphicsObject):
 
     @staticmethod
     def _paint_curve(painter: QPainter, xs: Numbers, ys: Numbers, pen: QPen) -> None:
-        xs, ys = outline(xs, ys)
-        points = QPolygonF([QPointF(x, y) for x, y in zip(xs.tolist(), ys.tolist(), strict=True)])
         painter.setPen(pen)
-        painter.drawPolyline(points)
+        painter.drawPolyline(pg.functions.arrayToQPolygonF(*outline(xs, ys)))
 
     def _paint_bar(self, painter: QPainter, merge: int, color: QColor) -> None:
         plot = self._plot()

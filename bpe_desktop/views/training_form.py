@@ -42,6 +42,7 @@ class TrainingForm(QWidget):
         self._counts = False
         self._filling = False
         self._more_shown = False
+        self._locked = False
         self._make_fields()
         self._make_rows()
         self._connect()
@@ -87,6 +88,9 @@ class TrainingForm(QWidget):
 
     def set_locked(self, locked: bool) -> None:
         """Lock all fields, while a training runs."""
+        if locked == self._locked:
+            return
+        self._locked = locked
         for row in self._rows:
             row.set_enabled(not locked)
         if not locked:

@@ -226,9 +226,7 @@ class _Progress(QWidget):
         self._bar.setObjectName("trainingProgress")
         self._bar.setTextVisible(False)
         self._done = ElidedLabel(theme, font="table")
-        self._left = QLabel()
-        self._left.setProperty("tone", "text2")
-        self._left.setFont(theme.font("table"))
+        self._left = ElidedLabel(theme, font="table")
         row = QHBoxLayout()
         row.addWidget(self._done, 1)
         row.addWidget(self._left)
@@ -249,7 +247,7 @@ class _Progress(QWidget):
         else:
             text = self.tr("{done} merges").format(done=count_text(done))
         self._done.set_text(text)
-        self._left.setText("" if seconds_left is None else seconds_left_text(seconds_left))
+        self._left.set_text("" if seconds_left is None else seconds_left_text(seconds_left))
 
     def set_reading(self, done: int, total: int | None) -> None:
         """Show how far the reading is, in bytes."""
@@ -258,9 +256,12 @@ class _Progress(QWidget):
             done=byte_text(done), total=byte_text(total or done)
         )
         self._done.set_text(text)
-        self._left.clear()
+        self._left.set_text("")
 
     def _show_share(self, done: int, total: int | None) -> None:
         # In thousandths: the bar counts no further than 2,147,483,647, bytes may.
+        # A visible bar would paint the window at once and not in the next frame.
+        self._bar.setUpdatesEnabled(False)
         self._bar.setRange(0, 1000 if total else 0)
         self._bar.setValue(1000 * min(done, total) // total if total else 0)
+        self._bar.setUpdatesEnabled(True)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidg
 from ..models.playhead import SPEEDS
 from .elided_label import ElidedLabel
 from .quantities import count_text
+from .steady_label import SteadyLabel
 from .theme import Theme
 
 __all__ = ["Transport"]
@@ -42,7 +43,8 @@ class Transport(QWidget):
         self._play.clicked.connect(self.play_requested)
         self._forward.clicked.connect(self.step_forward_requested)
         self._last.clicked.connect(self.last_requested)
-        self._merge = QLabel(self)
+        self._merge = SteadyLabel(self)
+        self._room = -1  # digits that the number of merges has room for
         self._status = ElidedLabel(theme, font="table", parent=self)
         self._speed_label = QLabel(self.tr("Speed"), self)
         self._speed_label.setProperty("tone", "text2")
@@ -59,8 +61,14 @@ class Transport(QWidget):
         `shown` is one more than `step` while the next merge is in motion.
         """
         self._merges = merges
-        text = self.tr("Merge {} of {}").format(count_text(shown), count_text(total))
-        self._merge.setText(text if total else self.tr("No merges yet"))
+        merge, nothing = self.tr("Merge {} of {}"), self.tr("No merges yet")
+        digits = len(str(total)) if total else 0
+        if digits != self._room:
+            self._room = digits
+            longest = count_text(10**digits - 1)
+            self._merge.keep_room_for(merge.format(longest, longest) if total else nothing)
+        text = merge.format(count_text(shown), count_text(total))
+        self._merge.setText(text if total else nothing)
         for button, enabled in (
             (self._first, step > 0),
             (self._back, shown > 0),

@@ -151,9 +151,9 @@ class VocabularyPane(Pane):
 
     def _keep_room_for_hits(self) -> None:
         if self.is_compact:
-            self._hits.keep_room_for(self.model.length, least=0)
+            self._hits.keep_room_for_all(self.model.length, least=0)
         else:
-            self._hits.keep_room_for(self.model.length)
+            self._hits.keep_room_for_all(self.model.length)
 
     def _keep_room_for_counts(self) -> None:
         """Widen the column of counts, but never narrow it while one vocabulary is shown."""

@@ -6,6 +6,7 @@ can be killed. It stays alive between jobs, so that a retraining after each edit
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 import traceback
@@ -33,7 +34,8 @@ from .messages import (
 __all__ = ["KEPT_WORDS", "serve"]
 
 KEPT_WORDS = 100_000  # more rows than anyone scrolls through; bounds the window's memory
-BATCH_SECONDS = 0.033  # two frames: smooth to the eye, few messages
+BATCH_SECONDS = 0.066  # four frames: smooth to the eye, and the window has time in between
+NICENESS = 5  # where processors are few, the window goes first
 SNAPSHOT_PAIRS = 40
 SNAPSHOT_WORDS = 60
 
@@ -49,6 +51,8 @@ def serve(connection: Connection, cancelled: Any) -> None:
     needs no lock, since one side only writes and a late reading costs one batch at most.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then closes us
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     while True:
         try:
             job = connection.recv()
@@ -147,7 +151,7 @@ def _count(
         now = time.perf_counter()
         if now >= due:
             send(CountingProgress(job.revision, done, total))
-            due = now + 3 * BATCH_SECONDS
+            due = now + BATCH_SECONDS
 
     return Corpus.from_files(
         job.paths, job.config, encoding=job.encoding, counts=job.counts, progress=progress

@@ -7,10 +7,11 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from . import responsiveness, training
+from . import responsiveness, seek, training
 
 BENCHMARKS: dict[str, Callable[[argparse.Namespace], dict[str, float]]] = {
     "train": lambda options: training.measure(options.corpus, options.merges, options.runs),
+    "seek": lambda options: seek.measure(options.corpus, options.merges),
     "responsiveness": lambda options: responsiveness.measure(options.corpus, options.merges),
 }
 
@@ -30,7 +31,11 @@ def main() -> None:
         return
     width = max(map(len, result))
     for key, value in result.items():
-        print(f"{key:<{width}}  {value:.3f}" if isinstance(value, float) else f"{key:<{width}}  {value}")
+        print(
+            f"{key:<{width}}  {value:.3f}"
+            if isinstance(value, float)
+            else f"{key:<{width}}  {value}"
+        )
 
 
 if __name__ == "__main__":
