@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-import ctypes
 import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
 
+from . import qt_libraries
 from .errors import UserError
 
 __all__ = ["main"]
-
-# Shared libraries that Qt opens only when it connects to an X server, and then aborts without.
-_X11_LIBRARIES = (
-    "libxcb-cursor.so.0",
-    "libxcb-icccm.so.4",
-    "libxcb-keysyms.so.1",
-    "libxcb-shape.so.0",
-    "libxcb-xkb.so.1",
-    "libxkbcommon-x11.so.0",
-)
-_PACKAGES = "libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0"
-_X11_PACKAGES = (
-    "libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
-)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -65,40 +51,9 @@ def _choose_platform(*, is_picture: bool) -> None:
 
 def _check_qt() -> None:
     """Raise `UserError` that names what to install if Qt cannot start here."""
-    try:
-        import PySide6.QtWidgets  # noqa: F401
-    except ModuleNotFoundError:
-        raise UserError(
-            "PySide6, which draws the window, is not installed.",
-            'Install it: python -m pip install "PySide6-Essentials>=6.10,<6.12".',
-        ) from None
-    except ImportError as error:
-        library = str(error).partition(":")[0]
-        raise UserError(
-            f"Qt cannot start: {library} is missing.", f"On Debian: apt install {_PACKAGES}"
-        ) from None
-    if sys.platform.startswith("linux") and _is_x11():
-        missing = [name for name in _X11_LIBRARIES if not _can_load(name)]
-        if missing:
-            raise UserError(
-                f"Qt cannot open a window: {', '.join(missing)} missing.",
-                f"On Debian: apt install {_X11_PACKAGES}",
-            )
-
-
-def _is_x11() -> bool:
-    platform = os.environ.get("QT_QPA_PLATFORM", "")
-    if platform:
-        return platform.startswith("xcb")
-    return not os.environ.get("WAYLAND_DISPLAY")
-
-
-def _can_load(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
+    problem = qt_libraries.qt_problem()
+    if problem is not None:
+        raise UserError(*problem)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 """Every error that the program raises on purpose.
 
-    BpeError
-    └── UserError(message, hint)    a person can mend it; shown in one line, never a traceback
-        ├── ConfigError             a setting, or a combination of settings, that cannot be
-        ├── CorpusError             a corpus that cannot be read or has nothing in it
-        └── FormatError             a tokenizer file that is broken, foreign or cannot hold something
+BpeError
+└── UserError(message, hint)    a person can mend it; shown in one line, never a traceback
+    ├── ConfigError             a setting, or a combination of settings, that cannot be
+    ├── CorpusError             a corpus that cannot be read or has nothing in it
+    └── FormatError             a tokenizer file that is broken, foreign or too small for this
 """
 
 from __future__ import annotations

@@ -1,34 +1,38 @@
-"""What all tests share: a window system without a screen, and traps for dialogs and leaks."""
+"""What all tests share: a window system without a screen, and traps for dialogs, logs and leaks.
+
+Nothing here imports Qt before `pytest_configure` has seen that it can start.
+"""
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import threading
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NoReturn
 
+import hypothesis
 import pytest
+
+from bpe_desktop.qt_libraries import qt_problem
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from bpe_desktop.views.theme import Theme
 
 # Before anything imports Qt: tests need no screen unless somebody asks for one.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtWidgets import (
-    QApplication,
-    QColorDialog,
-    QDialog,
-    QFileDialog,
-    QFontDialog,
-    QInputDialog,
-    QMenu,
-    QMessageBox,
-)
-
-if TYPE_CHECKING:
-    from bpe_desktop.views.theme import Theme
+# The same examples every time, so that a run fails only for what changed in the code.
+# `--hypothesis-profile random` looks elsewhere each time: worth a run now and then.
+hypothesis.settings.register_profile("same", derandomize=True, deadline=None)
+hypothesis.settings.register_profile("random", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("same")
 
 _BLOCKING = {
-    QFileDialog: (
+    "QFileDialog": (
         "getOpenFileName",
         "getOpenFileNames",
         "getSaveFileName",
@@ -36,13 +40,21 @@ _BLOCKING = {
         "getOpenFileUrl",
         "getSaveFileUrl",
     ),
-    QMessageBox: ("information", "question", "warning", "critical", "about", "exec"),
-    QInputDialog: ("getText", "getMultiLineText", "getInt", "getDouble", "getItem"),
-    QColorDialog: ("getColor",),
-    QFontDialog: ("getFont",),
-    QDialog: ("exec",),
-    QMenu: ("exec",),
+    "QMessageBox": ("information", "question", "warning", "critical", "about", "exec"),
+    "QInputDialog": ("getText", "getMultiLineText", "getInt", "getDouble", "getItem"),
+    "QColorDialog": ("getColor",),
+    "QFontDialog": ("getFont",),
+    "QDialog": ("exec",),
+    "QMenu": ("exec",),
 }
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure() -> None:
+    """Say in one line what Qt lacks; pytest-qt, which comes next, would end in a traceback."""
+    problem = qt_problem()
+    if problem is not None:
+        raise pytest.UsageError(" ".join(problem))
 
 
 def _trap(name: str) -> staticmethod[..., NoReturn]:
@@ -58,9 +70,11 @@ def _no_blocking_dialogs() -> None:
 
     For the whole session, not a test: replacing a virtual method that was used already is unsafe.
     """
+    from PySide6 import QtWidgets
+
     for owner, names in _BLOCKING.items():
         for name in names:
-            setattr(owner, name, _trap(f"{owner.__name__}.{name}"))
+            setattr(getattr(QtWidgets, owner), name, _trap(f"{owner}.{name}"))
 
 
 @pytest.fixture(autouse=True)
@@ -78,6 +92,31 @@ def _no_leaks() -> Iterator[None]:
         if child.pid not in children:
             child.join(2)
             assert not child.is_alive(), f"The test left the process {child.name} running."
+
+
+class _Warnings(logging.Handler):
+    """Keeps what is logged as a warning or worse."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def _no_log_warnings(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test in which Python logs a warning, unless it looks at the log with `caplog`.
+
+    What Qt logs is watched by pytest-qt, see `qt_log_level_fail` in pyproject.toml.
+    """
+    handler = _Warnings()
+    logging.getLogger().addHandler(handler)
+    yield
+    logging.getLogger().removeHandler(handler)
+    if "caplog" not in request.fixturenames:
+        assert not handler.found, "\n".join(["Unexpected in the log:", *handler.found])
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bpe_desktop import __main__ as program
-from bpe_desktop import __version__, cli, resources
+from bpe_desktop import __version__, cli, qt_libraries, resources
 from bpe_desktop.cli import parse_window_arguments
 from bpe_desktop.engine.tokenizer import Tokenizer
 from bpe_desktop.errors import UserError
@@ -562,7 +562,7 @@ def test_missing_x11_libraries_are_named(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
-    monkeypatch.setattr(program, "_X11_LIBRARIES", ("libnowhere-cursor.so.0",))
+    monkeypatch.setattr(qt_libraries, "X11_LIBRARIES", ("libnowhere-cursor.so.0",))
     if sys.platform.startswith("linux"):
         assert program.main([]) == 2
         error = capfd.readouterr().err

@@ -24,11 +24,11 @@ class MergeStep(NamedTuple):
     """One step of a training, as the timeline shows it.
 
     `step` counts from 1. The ids are vocabulary ids: special tokens first, then the alphabet, then
-    merge `step` as id `specials + alphabet + step - 1`. `left`, `right` and `token` are the names of
-    these tokens (see `alphabet`). `count` is how often the pair stood in the corpus, every adjacent
-    position counted (`aaa` holds `aa` twice); `replaced` is how many were really replaced, from left
-    to right without overlap. `ties` is the number of pairs that had this count, the winner included.
-    `symbols` is the number of symbols in the corpus after the step.
+    merge `step` as id `specials + alphabet + step - 1`. `left`, `right` and `token` are the names
+    of these tokens (see `alphabet`). `count` is how often the pair stood in the corpus, every
+    adjacent position counted (`aaa` holds `aa` twice); `replaced` is how many were really replaced,
+    from left to right without overlap. `ties` is the number of pairs that had this count, the
+    winner included. `symbols` is the number of symbols in the corpus after the step.
     """
 
     step: int
@@ -38,7 +38,7 @@ class MergeStep(NamedTuple):
     left: str
     right: str
     token: str
-    count: int
+    count: int  # type: ignore[assignment]  # hides tuple.count, which nothing here calls
     replaced: int
     ties: int
     symbols: int

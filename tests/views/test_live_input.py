@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from live_samples import Sample, many, pieces, raw_bytes, svejk
 from PySide6.QtCore import QEvent, QMargins, QMimeData, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
@@ -23,6 +22,8 @@ from bpe_desktop.models.live import LiveResult
 from bpe_desktop.views.live_highlighter import Piece, read_line
 from bpe_desktop.views.live_input import LiveInput
 from bpe_desktop.views.theme import Theme
+
+from .live_samples import Sample, many, pieces, raw_bytes, svejk
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from live_samples import UNKNOWN_NOTICE, Sample, many, pieces, svejk
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
@@ -15,6 +14,8 @@ from bpe_desktop.models.live import NO_RESULT, LiveResult
 from bpe_desktop.views.live_pane import LivePane
 from bpe_desktop.views.live_tokens import MOST_TILES, LiveTokens
 from bpe_desktop.views.theme import Theme
+
+from .live_samples import UNKNOWN_NOTICE, Sample, many, pieces, svejk
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
