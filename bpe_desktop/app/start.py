@@ -50,8 +50,8 @@ class _Excepthook:
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
-        log.critical("Unexpected error", exc_info=(kind, error, trace))
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.exit(130)
             return
+        log.critical("Unexpected error", exc_info=(kind, error, trace))
         show_crash(self._application.window, kind, error, trace)
