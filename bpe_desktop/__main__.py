@@ -43,10 +43,7 @@ def _choose_platform(*, is_picture: bool) -> None:
     if is_picture:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        raise UserError(
-            "There is no display to open a window on.",
-            "Use --screenshot OUT.png for a picture of the window, or a command such as train.",
-        )
+        raise UserError("There is no display to open a window on.", qt_libraries.NO_DISPLAY_HINT)
 
 
 def _check_qt() -> None:

@@ -6,7 +6,7 @@ import ctypes
 import os
 import sys
 
-__all__ = ["qt_problem"]
+__all__ = ["NO_DISPLAY_HINT", "qt_problem"]
 
 # Shared libraries that Qt opens only when it connects to an X server, and then aborts without.
 X11_LIBRARIES = (
@@ -20,6 +20,11 @@ X11_LIBRARIES = (
 _PACKAGES = "libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0"
 _X11_PACKAGES = (
     "libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
+)
+
+
+NO_DISPLAY_HINT = (
+    "Use --screenshot OUT.png for a picture of the window, or a command such as train."
 )
 
 
@@ -42,12 +47,16 @@ def qt_problem() -> tuple[str, str] | None:
     if not _is_x11():
         return None
     missing = [name for name in X11_LIBRARIES if not _can_load(name)]
-    if not missing:
-        return None
-    return (
-        f"Qt cannot open a window: {', '.join(missing)} missing.",
-        f"On Debian: apt install {_X11_PACKAGES}",
-    )
+    if missing:
+        verb = "is" if len(missing) == 1 else "are"
+        return (
+            f"Qt cannot open a window: {', '.join(missing)} {verb} missing.",
+            f"On Debian: apt install {_X11_PACKAGES}",
+        )
+    if not _can_connect():
+        display = os.environ.get("DISPLAY", "")
+        return f"The display {display} cannot be reached.".replace("  ", " "), NO_DISPLAY_HINT
+    return None
 
 
 def _is_x11() -> bool:
@@ -65,3 +74,14 @@ def _can_load(library: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def _can_connect() -> bool:
+    """Return whether the X server answers; Qt would abort if it does not."""
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    try:
+        return xcb.xcb_connection_has_error(connection) == 0
+    finally:
+        xcb.xcb_disconnect(connection)

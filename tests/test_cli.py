@@ -541,6 +541,12 @@ def test_no_display_is_told_in_one_line() -> None:
         assert_error(result, "no display", "--screenshot")
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 is for Linux")
+def test_an_unreachable_display_is_told_in_one_line() -> None:
+    env = {"DISPLAY": ":4711", "QT_QPA_PLATFORM": "xcb"}
+    assert_error(run(env=env), "The display :4711 cannot be reached", "--screenshot")
+
+
 def test_missing_libraries_are_named(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -566,5 +572,27 @@ def test_missing_x11_libraries_are_named(
     if sys.platform.startswith("linux"):
         assert program.main([]) == 2
         error = capfd.readouterr().err
-        assert "libnowhere-cursor.so.0 missing" in error
+        assert "libnowhere-cursor.so.0 is missing." in error
         assert "libxcb-cursor0" in error
+
+
+def test_the_test_run_names_missing_libraries_in_one_line(tmp_path: Path) -> None:
+    package = tmp_path / "PySide6"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    for module in ("QtCore", "QtGui", "QtTest", "QtWidgets"):
+        (package / f"{module}.py").write_text(
+            'raise ImportError("libEGL.so.1: cannot open shared object file: No such file")'
+        )
+    result = subprocess.run(
+        [sys.executable, "-m", "pytest", "tests/test_resources.py"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+    )
+    lines = (result.stdout + result.stderr).strip().splitlines()
+    assert result.returncode == pytest.ExitCode.USAGE_ERROR
+    assert len(lines) == 1
+    assert "libEGL.so.1 is missing. On Debian: apt install libgl1 libegl1" in lines[0]

@@ -20,7 +20,8 @@ class TrainingConfig:
     """What to train and when to stop; every field is valid once the object exists.
 
     Stop rules: `merges` (number of merges) or `vocab_size` (|V| = special tokens + alphabet +
-    merges), at most one of them; with neither, training goes on until no pair reaches `min_frequency`.
+    merges), at most one of them; with neither, training goes on until no pair reaches
+    `min_frequency`.
     `max_token_length` is in characters of the token's text (bytes when `units` is "byte").
     `marker`: "end" puts a symbol `</w>` of its own after each word, "start" a symbol `▁` before it.
     Raises `ConfigError` for a value or a combination that cannot be.
