@@ -1,0 +1,49 @@
+"""What the README shows works as it stands there."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
+def test_the_commands_and_the_python_example_run(tmp_path: Path) -> None:
+    commands = re.findall(r"^    ((?:bpe-desktop|printf) .+)$", README, re.MULTILINE)
+    (example,) = re.findall(r"^```python\n(.+?)^```", README, re.MULTILINE | re.DOTALL)
+    (tmp_path / "resources").symlink_to(ROOT / "resources")
+    (tmp_path / "example.py").write_text(example, "utf-8")
+    script = [
+        "set -euo pipefail",
+        'bpe-desktop() { "$PYTHON" -m bpe_desktop "$@"; }',
+        *commands,
+        '"$PYTHON" example.py',
+    ]
+    run = subprocess.run(
+        ["bash", "-c", "\n".join(script)],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHON": sys.executable, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stderr
+    assert len(commands) == 8
+    assert "the lowest lighthouse" in run.stdout
+    assert "1 l o 4" in run.stdout
+    assert "Traceback" not in run.stderr
+    assert (tmp_path / "picture.png").stat().st_size > 10_000
+
+
+def test_the_files_that_it_links_to_exist() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", README)
+    assert len(links) >= 6
+    for link in links:
+        assert (ROOT / link).is_file(), link
