@@ -55,7 +55,7 @@ class Application(QObject):
         self.worker.warm_up()  # the process starts while the window is being built
         self.project = Project(self)
         self.playhead = Playhead(self)
-        turns = Turns(self)
+        self.turns = turns = Turns(self)
         self.scene = SceneModel(self.project, self.playhead, turns, self)
         self.live = LiveModel(self.project, self.playhead, turns, self)
         self.tables = HistoryTables(self.project, self.playhead, turns, self)

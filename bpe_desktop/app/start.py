@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ..models.window_arguments import WindowArguments
 from ..views.crash_report import show_crash
 from .build import Application, build
+from .memory import collect_unseen
 from .screenshot import take_screenshot
 
 __all__ = ["run"]
@@ -31,6 +32,7 @@ def run(arguments: WindowArguments) -> int:
     if arguments.theme is not None:
         application.use_theme(arguments.theme)
     application.show(arguments.size)
+    collect_unseen(qapp)
     application.open_first(list(arguments.files))
     try:
         return qapp.exec()

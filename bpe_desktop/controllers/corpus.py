@@ -320,9 +320,7 @@ class CorpusController(QObject):
         history = self._project.history
         if history is None:
             return ""
-        best = sorted(range(len(history.words)), key=lambda word: (-history.counts[word], word))[
-            :SHOWN_COUNTS
-        ]
+        best = history.words_by_count[:SHOWN_COUNTS]
         lines = (f"{_one_line(history.words[word])}\t{history.counts[word]}" for word in best)
         return "\n".join(lines)
 

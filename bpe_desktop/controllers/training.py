@@ -20,6 +20,7 @@ from ..workers.messages import (
     Message,
     Steps,
     TrainingJob,
+    Words,
 )
 from ..workers.training_worker import TrainingWorker
 from .ports import Messages
@@ -51,6 +52,8 @@ class TrainingController(QObject):
         self._messages = messages
         self._asked = False  # by the Train button
         self._replay = False  # worth playing from its first merge
+        self._words: list[str] = []  # of the training at work, as far as they are sent
+        self._counts: list[int] = []
         self._next: TrainingHistory | None = None  # counted, but without a merge so far
         self._target: int | None = None
         self._clock_start = 0.0
@@ -114,6 +117,7 @@ class TrainingController(QObject):
         self._asked = asked
         self._replay = replay
         self._next = None
+        self._words, self._counts = [], []
         if source.is_empty:
             self._worker.cancel()
             self._project.replace_history(None)
@@ -144,6 +148,9 @@ class TrainingController(QObject):
             return
         if isinstance(message, CountingProgress):
             self._project.set_run(RunState(Phase.COUNTING, message.done, message.total))
+        elif isinstance(message, Words):
+            self._words += message.words
+            self._counts += message.counts
         elif isinstance(message, Counted):
             self._counted(message)
         elif isinstance(message, Steps):
@@ -157,16 +164,17 @@ class TrainingController(QObject):
             self._failed("Training stopped because of an error in the program.", "See the log.")
 
     def _counted(self, message: Counted) -> None:
-        table = message.table
         self._next = TrainingHistory(
             self._project.config,
             message.alphabet,
-            table.words,
-            table.counts,
+            tuple(self._words),
+            tuple(self._counts),
             base_counts=message.base_counts,
-            distinct=table.distinct,
-            occurrences=table.occurrences,
+            distinct=message.totals.distinct,
+            occurrences=message.totals.occurrences,
+            words_by_count=message.by_count,
         )
+        self._words, self._counts = [], []
         self._target = message.target
         self._clock_start = time.monotonic()
         self._project.set_run(RunState(Phase.TRAINING, 0, self._target))
@@ -202,7 +210,7 @@ class TrainingController(QObject):
         self._show_next()
         history = self._project.history
         assert history is not None
-        history.finish(message.stop, message.segmentation, message.tables)
+        history.finish(message.stop, message.segmentation, message.tables, message.touched)
         self._project.finish_history()
         done = len(history.steps)
         self._project.set_run(RunState(Phase.FINISHED, done, self._target, text=message.stop.text))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from .pair_counts import (
     summarize,
 )
 from .token_counts import TokenCounts
-from .touched_words import TouchedWords
+from .touched_words import TouchedWords, by_count
 from .vocabulary import Token, Vocabulary
 from .word_states import WordStates
 
@@ -62,12 +63,13 @@ class TrainingHistory:
         base_counts: Sequence[int] | None = None,
         distinct: int | None = None,
         occurrences: int | None = None,
+        words_by_count: array[int] | None = None,
     ) -> None:
         """Start a history without steps.
 
         `base_counts`: how often each symbol of the alphabet stands in the whole corpus. `distinct`
-        and `occurrences`: its number of different words, and of words. If one is left out, it is
-        that of `words`.
+        and `occurrences`: its number of different words, and of words. `words_by_count`: what
+        `by_count` gives for `counts`. What is left out is reckoned from `words` and `counts`.
         """
         if base_counts is None:
             base_counts = base_symbol_counts(alphabet, words, counts)
@@ -77,6 +79,7 @@ class TrainingHistory:
         self.counts = counts
         self.distinct = len(words) if distinct is None else distinct
         self.occurrences = sum(counts) if occurrences is None else occurrences
+        self.words_by_count = by_count(counts) if words_by_count is None else words_by_count
         self.vocabulary = Vocabulary.from_training(alphabet, (), config)
         self.stop: StopReason | None = None
         self._steps: list[MergeStep] = []
@@ -91,7 +94,7 @@ class TrainingHistory:
         self._tables: FinalTables | None = None
         self._counter: PairCounter | None = None
         self._touched: TouchedWords | None = None
-        self._state = State(self, 0)
+        self._counts_at: tuple[int, Sequence[int]] | None = None  # the last that were asked for
 
     def __len__(self) -> int:
         return len(self._steps)
@@ -132,23 +135,24 @@ class TrainingHistory:
         stop: StopReason,
         segmentation: Segmentation,
         tables: FinalTables | None = None,
+        touched: TouchedWords | None = None,
     ) -> None:
         """Complete the history.
 
         `segmentation` is the final one of `words`; `tables` are `summarize`'s of the whole corpus
-        and may be left out if `words` are all of it.
+        and may be left out if `words` are all of it. `touched` is built of `words` and
+        `segmentation` when it is first needed, unless it comes along.
         """
         self.stop = stop
+        self._touched = touched
         self._states.finish(segmentation)
         self._tables = tables or summarize(segmentation, self.counts)
 
     def state_at(self, step: int) -> State:
-        """Return the state after `step` merges (0 to `len`); the last one asked for is kept."""
+        """Return the state after `step` merges (0 to `len`)."""
         if not 0 <= step <= len(self._steps):
             raise IndexError(f"step {step} of {len(self._steps)}")
-        if self._state.step != step:
-            self._state = State(self, step)
-        return self._state
+        return State(self, step)
 
     def touched(self, step: int, limit: int) -> tuple[list[int], int]:
         """Return which of `words` merge `step + 1` changes: the heaviest `limit`, and how many.
@@ -162,7 +166,7 @@ class TrainingHistory:
         if segmentation is None:
             return self._touched_now(merge, limit)
         if self._touched is None:
-            self._touched = TouchedWords(self._steps, segmentation, self.counts)
+            self._touched = TouchedWords(self._steps, segmentation, self.words_by_count)
         return self._touched.of(merge.token_id, limit)
 
     def candidates_in_slices(self, step: int, limit: int) -> Iterator[Candidates | None]:
@@ -204,7 +208,6 @@ class State:
 
     def __init__(self, history: TrainingHistory, step: int) -> None:
         self._history = history
-        self._token_counts: list[int] | None = None
         self.step = step
         self.vocabulary_size = history._first_merge_id + step
         self.symbols = history._steps[step - 1].symbols if step else history._base_symbols
@@ -221,9 +224,11 @@ class State:
 
     def token_counts(self) -> Sequence[int]:
         """Return how often each token stands in the corpus, for all ids below the size."""
-        if self._token_counts is None:
-            self._token_counts = self._history._token_counts.at(self.step).copy()
-        return self._token_counts
+        history = self._history
+        # Kept by the history, which may not hold a state: the two would never be freed in time.
+        if history._counts_at is None or history._counts_at[0] != self.step:
+            history._counts_at = self.step, history._token_counts.at(self.step).copy()
+        return history._counts_at[1]
 
     def token_count(self, token_id: int) -> int:
         """Return how often a token stands in the corpus; 0 for one that is not born yet."""

@@ -32,20 +32,24 @@ class HistoryTables(QObject):
         self.vocabulary = VocabularyModel(self)
         self.candidates = CandidateModel(self)
         project.history_replaced.connect(self._replace)
-        project.steps_appended.connect(self._extend)
+        project.steps_appended.connect(self._later)
         project.history_finished.connect(self._later)
         playhead.step_changed.connect(self._later)
         playhead.motion_changed.connect(self._follow_motion)
 
-    def refresh(self) -> None:
-        """Show the state at the playhead now."""
+    def _show_merges(self) -> None:
         history = self._project.history
-        step = self._playhead.step
+        if history is not None:
+            self.merges.extend(len(history.steps))
         self._follow_motion()
+
+    def _show_vocabulary(self) -> None:
+        history = self._project.history
         if history is None:
             self.vocabulary.set_playhead(0, None)
             return
-        state = history.state_at(step)
+        self.vocabulary.extend(len(history.vocabulary))
+        state = history.state_at(self._playhead.step)
         self.vocabulary.set_playhead(state.vocabulary_size, state.token_counts())
 
     def show_candidates(self, view: CandidateView, rule_text: str) -> None:
@@ -63,7 +67,8 @@ class HistoryTables(QObject):
         )
 
     def _later(self, *_facts: object) -> None:
-        self._turns.ask(self.refresh)
+        self._turns.ask(self._show_merges)
+        self._turns.ask(self._show_vocabulary)
 
     def _replace(self) -> None:
         history = self._project.history
@@ -74,13 +79,6 @@ class HistoryTables(QObject):
             rows = _Rows(history)
             self.merges.set_source(len(history.steps), rows.merge)
             self.vocabulary.set_source(len(history.vocabulary), rows.token)
-        self._later()
-
-    def _extend(self, _first: int, last: int) -> None:
-        history = self._project.history
-        assert history is not None
-        self.merges.extend(last)
-        self.vocabulary.extend(len(history.vocabulary))
         self._later()
 
     def _follow_motion(self, *_motion: object) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from heapq import nlargest
+from itertools import islice
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,6 +18,7 @@ from .turns import Turns
 __all__ = ["CandidateView", "SceneModel", "Snapshot"]
 
 SHOWN_ROWS = 200  # rows of words; more would only be scrolled past
+FOLLOWED_ROWS = 60  # while the training goes on: nobody scrolls in what changes all the time
 SHOWN_TOKENS = 300  # of one word; a row holds no more
 SHOWN_CANDIDATES = 40
 SMALL_CORPUS = 12  # distinct words: all stand in the order of the corpus
@@ -62,7 +63,6 @@ class SceneModel(QObject):
         self._snapshot: Snapshot | None = None
         self._order = "touched"
         self._filter = ""
-        self._frequent: list[int] | None = None
         self._slices: Iterator[Candidates | None] | None = None
         self._count_soon = _single_shot(self, IDLE_MS, self._count_candidates)
         self._next_slice = _single_shot(self, 0, self._continue_counting)
@@ -104,7 +104,6 @@ class SceneModel(QObject):
     def _replace(self) -> None:
         history = self._project.history
         self._faces = None if history is None else FaceBook(history.vocabulary)
-        self._frequent = None
         self._snapshot = None
         self._later()
 
@@ -176,25 +175,24 @@ class SceneModel(QObject):
         words = history.words
         if len(words) <= SMALL_CORPUS and not self._filter:
             return range(len(words)), total
+        rows = SHOWN_ROWS if history.finished else FOLLOWED_ROWS
+        needle = self._filter
         if self._order == "touched" and touched:
-            order: Sequence[int] = self._filled(history, touched)
+            order: Sequence[int] = self._filled(history, touched, len(words) if needle else rows)
         elif self._order == "corpus":
             order = range(len(words))
         else:
-            order = self._by_frequency(history)
-        if self._filter:
-            needle = self._filter
-            hits = [word for word in order if needle in words[word]]
-            return hits[:SHOWN_ROWS], total
-        return order[:SHOWN_ROWS], total
+            order = history.words_by_count
+        if needle:
+            hits = (word for word in order if needle in words[word])
+            return list(islice(hits, rows)), total
+        return order[:rows], total
 
-    def _filled(self, history: TrainingHistory, touched: Sequence[int]) -> Sequence[int]:
+    def _filled(self, history: TrainingHistory, touched: Sequence[int], rows: int) -> list[int]:
         """Let the most frequent other words follow, so that few touched words stand in company."""
-        if len(touched) >= SHOWN_ROWS:
-            return touched
         known = set(touched)
-        others = (word for word in self._by_frequency(history) if word not in known)
-        return [*touched, *others]
+        others = (word for word in history.words_by_count if word not in known)
+        return [*touched, *islice(others, max(rows - len(touched), 0))]
 
     def _touched(
         self, history: TrainingHistory, step: int, pair: tuple[int, int] | None
@@ -206,15 +204,6 @@ class SceneModel(QObject):
             return history.touched(step, limit)
         snapshot = self._snapshot_here()
         return (snapshot.touched, len(snapshot.touched)) if snapshot else ((), 0)
-
-    def _by_frequency(self, history: TrainingHistory) -> list[int]:
-        if self._frequent is None:
-            count = len(history.words) if self._filter else SHOWN_ROWS
-            best = nlargest(count, range(len(history.words)), key=history.counts.__getitem__)
-            if len(best) < len(history.words) and self._filter:
-                return best
-            self._frequent = best
-        return self._frequent
 
     # The candidates
 

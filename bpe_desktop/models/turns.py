@@ -23,6 +23,11 @@ class Turns(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._take)
 
+    @property
+    def are_waiting(self) -> bool:
+        """Tell whether something asked for is still to be done."""
+        return bool(self._waiting)
+
     def ask(self, action: Callable[[], object]) -> None:
         """Do `action` soon."""
         self._waiting.setdefault(action)

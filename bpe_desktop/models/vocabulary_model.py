@@ -27,7 +27,7 @@ __all__ = ["VocabularyColumn", "VocabularyEntry", "VocabularyModel"]
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 _KEPT_ENTRIES = 4096
-_SLICE = 0.004  # seconds of indexing between two turns of the event loop
+_SLICE = 0.003  # seconds of indexing between two turns of the event loop
 _AT_ONCE = 0.010  # seconds that a person's own click or key may index before the answer waits
 _FEW = 16  # rows that are put in one by one instead of ordering all anew
 _IDLE_MS = 400  # without growth, before the costly sort keys are made ready
@@ -41,8 +41,8 @@ class VocabularyModel(QAbstractTableModel):
 
     Own order instead of a proxy model: `QSortFilterProxyModel` asks for every cell through Python
     and takes half a minute to sort what the lists of `VocabularyIndex` sort in a twentieth of a
-    second. The index is filled in slices from the event loop; a filter or an order that needs more
-    of it than there is takes effect when the slices are done.
+    second. The index is filled in slices from the event loop, while nothing grows or as soon as a
+    filter or an order needs it; these take effect when the slices are done.
     """
 
     summary_changed = Signal()  # how many tokens there are or are shown, or which are scaffold
@@ -91,7 +91,11 @@ class VocabularyModel(QAbstractTableModel):
         """Say that the vocabulary has `size` tokens by now; rows follow with the playhead."""
         if size > self._length:
             self._length = size
-            self._grow()
+            if self._order.needs_index:
+                self._grow()
+            else:
+                self._idle.start()
+                self.source_grew.emit()
 
     def set_playhead(self, size: int, counts: Sequence[int] | None) -> None:
         """Show the first `size` tokens.
@@ -160,7 +164,9 @@ class VocabularyModel(QAbstractTableModel):
         counts = self._counts
         if counts is None:
             return 0
-        size = min(self._size, len(counts), len(self._index))
+        if len(self._index) == len(self._index.unlearnt):
+            return 0  # still among the tokens that no merge made
+        size = min(self._size, len(counts))
         unlearnt = [token for token in self._index.unlearnt if token < size]
         zeros = counts[:size].count(0)
         return zeros - sum(1 for token in unlearnt if not counts[token])
@@ -274,7 +280,9 @@ class VocabularyModel(QAbstractTableModel):
             self.summary_changed.emit()
 
     def _prepare_orders(self) -> None:
-        if self._index.prepare():
+        if len(self._index) < self._length:
+            self._index_slice()
+        elif self._index.prepare():
             self._idle.start()
 
     # Rows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from ..engine.merge import MergeStep
 if TYPE_CHECKING:
     from ..engine.alphabet import Alphabet
     from ..engine.history import FinalTables
+    from ..engine.touched_words import TouchedWords
     from ..engine.trainer import Segmentation, StopReason
 
 __all__ = [
@@ -22,8 +24,9 @@ __all__ = [
     "Finished",
     "Message",
     "Steps",
+    "Totals",
     "TrainingJob",
-    "WordTable",
+    "Words",
 ]
 
 
@@ -49,15 +52,23 @@ class CountingProgress:
 
 
 @dataclass(frozen=True, slots=True)
-class WordTable:
-    """The words that the window can show, and what the whole corpus holds.
+class Words:
+    """Some of the words that the window can show, with their counts, before `Counted`.
 
-    `words` and `counts` are all distinct words or, in a very large corpus, the most frequent ones,
-    in order of first appearance. The totals are those of the whole corpus.
+    All these messages together hold all distinct words or, of a very large corpus, the most
+    frequent ones, in order of first appearance. To take a message apart stalls the window, so none
+    holds many.
     """
 
+    revision: int
     words: tuple[str, ...]
     counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What the whole corpus holds."""
+
     distinct: int
     occurrences: int
     characters: int
@@ -68,11 +79,15 @@ class WordTable:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The corpus is counted; merges follow. `target` is how many are wanted, `None`: no limit."""
+    """The corpus is counted; merges follow. `target` is how many are wanted, `None`: no limit.
+
+    `by_count` are the indexes of the words that were sent, the most frequent first.
+    """
 
     revision: int
     alphabet: Alphabet
-    table: WordTable
+    totals: Totals
+    by_count: array[int]
     base_counts: tuple[int, ...]
     target: int | None
 
@@ -100,6 +115,7 @@ class Finished:
     stop: StopReason
     segmentation: Segmentation
     tables: FinalTables
+    touched: TouchedWords
     seconds: float
 
 
@@ -127,4 +143,4 @@ class Ended:
     revision: int
 
 
-Message = CountingProgress | Counted | Steps | Finished | Failed | Crashed | Ended
+Message = CountingProgress | Words | Counted | Steps | Finished | Failed | Crashed | Ended

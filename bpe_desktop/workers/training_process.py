@@ -6,17 +6,19 @@ can be killed. It stays alive between jobs, so that a retraining after each edit
 
 from __future__ import annotations
 
-import os
 import signal
 import time
 import traceback
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Iterable, Sequence
 from heapq import nlargest
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine.corpus import Corpus, parse_counts
 from ..engine.history import base_symbol_counts, summarize
+from ..engine.merge import MergeStep
+from ..engine.touched_words import TouchedWords, by_count
 from ..engine.trainer import Segmentation, Trainer
 from ..errors import UserError
 from .messages import (
@@ -27,15 +29,16 @@ from .messages import (
     Failed,
     Finished,
     Steps,
+    Totals,
     TrainingJob,
-    WordTable,
+    Words,
 )
 
 __all__ = ["KEPT_WORDS", "serve"]
 
 KEPT_WORDS = 100_000  # more rows than anyone scrolls through; bounds the window's memory
+WORDS_AT_ONCE = 5_000
 BATCH_SECONDS = 0.066  # four frames: smooth to the eye, and the window has time in between
-NICENESS = 5  # where processors are few, the window goes first
 SNAPSHOT_PAIRS = 40
 SNAPSHOT_WORDS = 60
 
@@ -51,8 +54,6 @@ def serve(connection: Connection, cancelled: Any) -> None:
     needs no lock, since one side only writes and a late reading costs one batch at most.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then closes us
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     while True:
         try:
             job = connection.recv()
@@ -94,8 +95,9 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
     corpus = _count(job, send, is_cancelled)
     trainer = Trainer(corpus, job.config)
     kept = _kept_words(corpus.counts)
-    position = {word: index for index, word in enumerate(kept)}
-    send(_counted(job, corpus, trainer, kept))
+    position = {word: index for index, word in enumerate(kept.words)}
+    _send_counted(job, corpus, trainer, kept, send)
+    made: list[MergeStep] = []
     batch = []
     due = time.perf_counter() + BATCH_SECONDS
 
@@ -106,6 +108,7 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
             found = trainer.touched(top[0][0], top[0][1], SNAPSHOT_WORDS)
             touched = [position[word] for word in found if word in position]
         send(Steps(job.revision, batch.copy(), trainer.pair_total, top, tuple(touched)))
+        made.extend(batch)
         batch.clear()
 
     steps = trainer.steps()
@@ -128,11 +131,12 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
     tables = summarize(result.segmentation, corpus.counts)
     if is_cancelled():
         raise _CancelledError
-    part = (
-        result.segmentation if len(kept) == len(corpus.words) else _part(result.segmentation, kept)
-    )
+    part = result.segmentation
+    if len(kept.words) < len(corpus.words):
+        part = _part(part, kept.words)
+    touched = TouchedWords(made, part, kept.by_count)
     seconds = time.perf_counter() - started
-    send(Finished(job.revision, result.stop, part, tables, seconds))
+    send(Finished(job.revision, result.stop, part, tables, touched, seconds))
 
 
 def _count(
@@ -158,18 +162,35 @@ def _count(
     )
 
 
-def _kept_words(counts: tuple[int, ...]) -> list[int]:
-    """Return the indexes of the words that the window will hold, in order of first appearance."""
-    if len(counts) <= KEPT_WORDS:
-        return list(range(len(counts)))
-    return sorted(nlargest(KEPT_WORDS, range(len(counts)), key=counts.__getitem__))
+class Kept(NamedTuple):
+    """The words of the corpus that the window will hold, in order of first appearance."""
+
+    words: Sequence[int]  # indexes in the corpus
+    counts: tuple[int, ...]
+    by_count: array[int]  # indexes in `words`, the most frequent first
 
 
-def _counted(job: TrainingJob, corpus: Corpus, trainer: Trainer, kept: list[int]) -> Counted:
+def _kept_words(counts: tuple[int, ...]) -> Kept:
+    words: Sequence[int] = range(len(counts))
+    if len(counts) > KEPT_WORDS:
+        words = sorted(nlargest(KEPT_WORDS, words, key=counts.__getitem__))
+        counts = tuple(map(counts.__getitem__, words))
+    return Kept(words, counts, by_count(counts))
+
+
+def _send_counted(
+    job: TrainingJob,
+    corpus: Corpus,
+    trainer: Trainer,
+    kept: Kept,
+    send: Callable[[Any], None],
+) -> None:
+    for start in range(0, len(kept.words), WORDS_AT_ONCE):
+        some = slice(start, start + WORDS_AT_ONCE)
+        words = tuple(corpus.words[word] for word in kept.words[some])
+        send(Words(job.revision, words, kept.counts[some]))
     base = base_symbol_counts(trainer.alphabet, corpus.words, corpus.counts)
-    table = WordTable(
-        words=tuple(corpus.words[word] for word in kept),
-        counts=tuple(corpus.counts[word] for word in kept),
+    totals = Totals(
         distinct=len(corpus.words),
         occurrences=corpus.occurrences,
         characters=corpus.characters,
@@ -178,10 +199,11 @@ def _counted(job: TrainingJob, corpus: Corpus, trainer: Trainer, kept: list[int]
         symbols=sum(base),
     )
     target = job.config.merges_wanted(len(trainer.alphabet.symbols))
-    return Counted(job.revision, trainer.alphabet, table, tuple(base), target)
+    counted = Counted(job.revision, trainer.alphabet, totals, kept.by_count, tuple(base), target)
+    send(counted)
 
 
-def _part(segmentation: Segmentation, kept: list[int]) -> Segmentation:
+def _part(segmentation: Segmentation, kept: Iterable[int]) -> Segmentation:
     """Cut the segmentation down to the kept words."""
     symbols = segmentation.symbols[:0]
     starts = segmentation.starts[:0]

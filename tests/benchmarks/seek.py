@@ -39,19 +39,11 @@ def measure(corpus: Path, merges: int) -> dict[str, Any]:
 def _times(window: Window, steps: Iterable[int]) -> list[float]:
     """Return the milliseconds from each wish to its last paint, in ascending order."""
     application = window.application
-    shown: set[str] = set()
-    for name, signal in (
-        ("scene", application.scene.scene_changed),
-        ("live", application.live.result_changed),
-        ("vocabulary", application.tables.vocabulary.summary_changed),
-    ):
-        signal.connect(lambda *_facts, name=name: shown.add(name))
     times = []
     for step in steps:
-        shown.clear()
         start = perf_counter()
         application.panes.timeline.seek_requested.emit(step)
-        while len(shown) < 3:
+        while application.turns.are_waiting:
             window.qapp.processEvents()
         window.qapp.sendPostedEvents()  # the paint that the last of them asked for
         times.append(1000 * (perf_counter() - start))

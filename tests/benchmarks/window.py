@@ -85,6 +85,7 @@ def opened(config: Any) -> Iterator[Window]:
     from PySide6.QtWidgets import QApplication
 
     from bpe_desktop.app import build
+    from bpe_desktop.app.memory import collect_unseen
 
     qapp = QApplication.instance() or QApplication([])
     with tempfile.TemporaryDirectory() as folder:
@@ -92,6 +93,7 @@ def opened(config: Any) -> Iterator[Window]:
         application = build(qapp, settings)
         application.playback.set_autoplay(False)
         application.show((1440, 900))
+        collect_unseen(qapp)
         window = Window(qapp, application)
         beat = QTimer()  # waiting goes by events: there must be some
         beat.start(50)

@@ -64,8 +64,9 @@ class Driver:
 
     def settle(self) -> None:
         """Let queued changes reach the panes."""
-        for _ in range(3):
-            self._qtbot.wait(1)
+        self._qtbot.wait(1)
+        self._qtbot.waitUntil(lambda: not self.application.turns.are_waiting)
+        self._qtbot.wait(1)
 
     def replace_corpus(self, text: str) -> None:
         """Type another corpus into the editor, over what stands there."""

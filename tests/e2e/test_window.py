@@ -190,7 +190,7 @@ def test_tiny_and_strange_corpora_train(sample, text):
 
 def test_an_edit_during_the_training_supersedes_it(sample, tmp_path):
     big = tmp_path / "big.txt"
-    big.write_text(" ".join(f"w{i * 2654435761 % 2**32:x}" for i in range(30_000)))
+    big.write_text("\n".join(f"w{i * 2654435761 % 2**32:x}" for i in range(30_000)))
     sample.project.set_config(TrainingConfig(min_frequency=1))
     sample.application.files.open_path(str(big))
     sample.wait(lambda: sample.project.run.phase is Phase.TRAINING)

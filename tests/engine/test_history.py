@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from itertools import accumulate
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from bpe_desktop.engine.config import MARKERS, TIE_BREAKS, UNITS, TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
@@ -145,12 +147,6 @@ class HistoryMachine(RuleBasedStateMachine):
         else:
             assert self.history.touched(step, limit) == ([], 0)
 
-    @invariant()
-    def same_state_is_kept(self):
-        if hasattr(self, "history"):
-            last = len(self.history)
-            assert self.history.state_at(last) is self.history.state_at(last)
-
 
 TestHistory = HistoryMachine.TestCase
 TestHistory.settings = settings(max_examples=120, stateful_step_count=15, deadline=None)
@@ -284,3 +280,18 @@ def test_pair_matches_counts_all_and_replaces_from_the_left():
     assert pair_matches([7, 7, 7, 7, 7], 7, 7) == ([0, 2], 4)
     assert pair_matches([1, 2, 1, 2, 3], 1, 2) == ([0, 2], 2)
     assert pair_matches([], 1, 2) == ([], 0)
+
+
+def test_a_history_goes_at_once_when_it_is_replaced():
+    """The window collects cyclic garbage seldom; a long training may not wait for that."""
+    gc.disable()
+    try:
+        history = _italian()
+        assert history.touched(0, 5)[1]
+        assert history.state_at(1).candidates(3).pairs
+        assert sum(history.state_at(1).token_counts())
+        gone = weakref.ref(history)
+        del history
+        assert gone() is None
+    finally:
+        gc.enable()

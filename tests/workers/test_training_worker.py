@@ -18,6 +18,7 @@ from bpe_desktop.workers.messages import (
     Finished,
     Steps,
     TrainingJob,
+    Words,
 )
 from bpe_desktop.workers.training_worker import TrainingWorker
 
@@ -57,7 +58,7 @@ def test_a_training_arrives_whole_and_in_order(qtbot, worker, received):
     qtbot.waitUntil(finished(received), timeout=10_000)
     steps = [step for message in received if isinstance(message, Steps) for step in message.steps]
     assert steps == list(train(Corpus.from_text(TEXT, config), config))
-    assert isinstance(received[0], Counted)
+    assert [type(message) for message in received[:2]] == [Words, Counted]
     assert not worker.is_running
 
 
@@ -65,19 +66,25 @@ def test_what_arrives_builds_the_same_history(qtbot, worker, received):
     config = TrainingConfig(merges=12, marker="end", tie_break="first-seen")
     worker.start(TrainingJob(1, config, text=TEXT))
     qtbot.waitUntil(finished(received), timeout=10_000)
-    counted, done = received[0], received[-1]
-    table = counted.table
+    sent, counted, done = received[0], received[1], received[-1]
     history = TrainingHistory(
-        config, counted.alphabet, table.words, table.counts, base_counts=counted.base_counts
+        config,
+        counted.alphabet,
+        sent.words,
+        sent.counts,
+        base_counts=counted.base_counts,
+        words_by_count=counted.by_count,
     )
     for message in received:
         if isinstance(message, Steps):
             history.append(message.steps)
-    before = [history.state_at(7).word(word) for word in range(len(table.words))]
-    history.finish(done.stop, done.segmentation, done.tables)
+    before = [history.state_at(7).word(word) for word in range(len(sent.words))]
+    touched = [history.touched(step, 3) for step in range(12)]
+    history.finish(done.stop, done.segmentation, done.tables, done.touched)
+    assert [history.touched(step, 3) for step in range(12)] == touched
     history.state_at(0)
-    assert [history.state_at(7).word(word) for word in range(len(table.words))] == before
-    assert history.state_at(0).symbols == table.symbols
+    assert [history.state_at(7).word(word) for word in range(len(sent.words))] == before
+    assert history.state_at(0).symbols == counted.totals.symbols
 
 
 def test_words_beyond_what_the_window_holds_are_left_out_and_counted(monkeypatch):
@@ -86,9 +93,19 @@ def test_words_beyond_what_the_window_holds_are_left_out_and_counted(monkeypatch
     config = TrainingConfig(merges=3)
     job = TrainingJob(1, config, text="aa bb bb cc cc cc")
     training_process._run(job, sent.append, lambda: False)
-    table = sent[0].table
-    assert (table.words, table.counts, table.distinct) == (("bb", "cc"), (2, 3), 3)
+    words, counted = sent[:2]
+    assert (words.words, words.counts) == (("bb", "cc"), (2, 3))
+    assert (counted.by_count.tolist(), counted.totals.distinct) == ([1, 0], 3)
     assert len(sent[-1].segmentation.starts) == 3
+
+
+def test_many_words_come_in_portions(monkeypatch):
+    monkeypatch.setattr(training_process, "WORDS_AT_ONCE", 2)
+    sent = []
+    job = TrainingJob(1, TrainingConfig(merges=1), text="a b c d e")
+    training_process._run(job, sent.append, lambda: False)
+    assert [message.words for message in sent[:3]] == [("a", "b"), ("c", "d"), ("e",)]
+    assert isinstance(sent[3], Counted)
 
 
 def test_the_process_serves_one_job_after_another(qtbot, worker, received):
