@@ -6,6 +6,8 @@ belongs to is installed, by it too. A difference is an error, and then nothing i
 
 from __future__ import annotations
 
+import base64
+import json
 import random
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -13,7 +15,7 @@ from itertools import islice
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
 
-__all__ = ["SAMPLES", "compare", "judge", "sample_texts"]
+__all__ = ["SAMPLES", "compare", "judge", "judge_tiktoken", "sample_texts"]
 
 SAMPLES = 512
 
@@ -86,6 +88,32 @@ def judge(
         # The library always takes the name of a special token for the token.
         expected = _known(tokenizer.encode(text, special="token").ids, unknown)
         found = library.encode(text, add_special_tokens=False).ids
+        if found != expected:
+            raise _difference(name, text, expected, found)
+    return name
+
+
+def judge_tiktoken(tokenizer: Tokenizer, ranks: bytes, sidecar: bytes, texts: Sequence[str]) -> str:
+    """Compare with the library tiktoken as `judge` does; the files as `tiktoken.dump` gives them.
+
+    Raises `FormatError` if it cannot use the files or gives other ids.
+    """
+    try:
+        import tiktoken
+    except Exception:
+        return ""
+    name = f"tiktoken {'.'.join(str(tiktoken.__version__).split('.')[:2])}"
+    entries = (line.split() for line in ranks.split(b"\n") if line)
+    try:
+        library = tiktoken.Encoding(
+            **json.loads(sidecar),
+            mergeable_ranks={base64.b64decode(token): int(rank) for token, rank in entries},
+        )
+    except Exception as error:
+        raise FormatError(f"{name} cannot load the file: {error}.", "Save as bpe.") from None
+    for text in texts:
+        expected = tokenizer.encode(text, special="token").ids
+        found = library.encode(text, allowed_special="all")
         if found != expected:
             raise _difference(name, text, expected, found)
     return name

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
-from . import csv_table, gpt2, huggingface, project_file
+from . import csv_table, gpt2, huggingface, project_file, tiktoken
 from .atomic import check_writable, staged
-from .certificate import compare, judge, sample_texts
+from .certificate import sample_texts
 from .json_text import parse_json
+from .plan import plan
 from .project_file import ProjectDocument
-from .report import Certificate, ExportReport, LoadedTokenizer
+from .report import ExportReport, LoadedTokenizer
 
 __all__ = [
     "FORMATS",
@@ -48,14 +49,14 @@ FORMATS: dict[str, Format] = {
         Format("bpe", "BPE Desktop", ".bpe"),
         Format("hf", "Hugging Face tokenizer.json", ".json"),
         Format("gpt2", "GPT-2 vocab.json and merges.txt", "", is_folder=True),
+        Format("tiktoken", "OpenAI tiktoken ranks", ".tiktoken"),
         Format("csv", "Vocabulary table", ".csv", can_read=False),
     )
 }
 
 # Names that the program will know; each is refused for now with what can be done instead.
-_PLANNED = ("tiktoken", "sentencepiece", "subword-nmt", "bert", "minbpe")
+_PLANNED = ("sentencepiece", "subword-nmt", "bert", "minbpe")
 _PLANNED_SUFFIXES = {
-    ".tiktoken": "tiktoken",
     ".model": "sentencepiece or minbpe",
     ".vocab": "sentencepiece",
     ".codes": "subword-nmt",
@@ -63,10 +64,13 @@ _PLANNED_SUFFIXES = {
 _HEAD_BYTES = 4096
 
 
-def load(path: str | Path, format_name: str | None = None) -> LoadedTokenizer:
+def load(
+    path: str | Path, format_name: str | None = None, *, preset: str | None = None
+) -> LoadedTokenizer:
     """Read a tokenizer with notes about what was odd; content decides the format, then the name.
 
-    Raises `FormatError` for a file that is missing, damaged, not a tokenizer or not readable yet.
+    `preset` names the published vocabulary that a `.tiktoken` file is (`tiktoken.PRESETS`). Raises
+    `FormatError` for a file that is missing, damaged, not a tokenizer or not readable yet.
     """
     path = Path(path)
     chosen = _known(format_name) if format_name else recognise(path)
@@ -83,10 +87,14 @@ def load(path: str | Path, format_name: str | None = None) -> LoadedTokenizer:
         return gpt2.parse(_bytes(pair[0]), _bytes(pair[1]), pair[0].name, pair[1].name)
     if chosen == "bpe":
         return LoadedTokenizer(project_file.parse(_bytes(path), path.name).tokenizer, "bpe")
+    if chosen == "tiktoken":
+        beside = path.with_name(tiktoken.sidecar_name(path.name))
+        sidecar = _bytes(beside) if beside.is_file() else None
+        return tiktoken.parse(_bytes(path), path.name, sidecar=sidecar, preset=preset)
     if chosen == "csv":
         raise FormatError(
             f"{path.name} is a vocabulary table, which has no merge rules for encoding.",
-            "Open a tokenizer: bpe, hf or gpt2.",
+            "Open a tokenizer: bpe, hf, gpt2 or tiktoken.",
         )
     raise _no_tokenizer(path)
 
@@ -117,6 +125,8 @@ def recognise(path: str | Path) -> str | None:
     head = _bytes(path, _HEAD_BYTES).removeprefix(b"\xef\xbb\xbf").lstrip()
     if head.startswith(b"{"):
         return _json_kind(path, head)
+    if path.suffix.lower() == ".tiktoken" or tiktoken.is_ranks(head):
+        return "tiktoken"
     table = ",".join(csv_table.HEADER)
     first = head.partition(b"\n")[0].decode("utf-8", "replace").strip()
     return "csv" if first in (table, table.replace(",", "\t"), table.replace(",", ";")) else None
@@ -165,6 +175,8 @@ def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
         return huggingface.losses(tokenizer)
     if chosen == "gpt2":
         return gpt2.losses(tokenizer)
+    if chosen == "tiktoken":
+        return tiktoken.losses(tokenizer)
     if chosen == "csv":
         return ["A table cannot be opened as a tokenizer again: the settings are not in it."]
     return []
@@ -189,69 +201,12 @@ def write(
     chosen = target_format(path, format_name)
     lost = tuple(losses(tokenizer, chosen))
     path, text = Path(path), os.fspath(path)
-    files, check = _plan(tokenizer, path, chosen, text.endswith(("/", os.sep)), document, counts)
+    files, check = plan(tokenizer, path, chosen, text.endswith(("/", os.sep)), document, counts)
     with staged(files) as temporary:
         written = [temporary[target].read_bytes() if _is_plain(target) else data
                    for target, data in files.items()]  # fmt: skip
         certificate = check(written, sample_texts(tokenizer, texts))
     return ExportReport(chosen, tuple(files), lost, certificate)
-
-
-_Check = Callable[[list[bytes], list[str]], Certificate]
-
-
-def _plan(
-    tokenizer: Tokenizer,
-    path: Path,
-    chosen: str,
-    is_folder: bool,
-    document: ProjectDocument | None,
-    counts: Sequence[int] | None,
-) -> tuple[dict[Path, bytes], _Check]:
-    """Return the files to write and the check that reads them back."""
-    if chosen == "hf":
-        return {path: huggingface.dump(tokenizer)}, lambda data, texts: _check_hf(
-            tokenizer, data[0], texts
-        )
-    if chosen == "gpt2":
-        targets = gpt2.target_pair(path, is_folder)
-        return dict(
-            zip(targets, gpt2.dump(tokenizer), strict=True)
-        ), lambda data, texts: _check_gpt2(tokenizer, data, texts)
-    if chosen == "csv":
-        table = csv_table.rows(tokenizer, counts)
-        delimiter = "\t" if path.suffix.lower() == ".tsv" else ","
-        return {path: csv_table.dump(table, delimiter)}, lambda data, _: _check_csv(table, data[0])
-    project = document or ProjectDocument(tokenizer)
-    return {path: project_file.dump(project)}, lambda data, texts: _check_bpe(
-        tokenizer, data[0], texts
-    )
-
-
-def _check_hf(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
-    unknown = huggingface.unknown_id(tokenizer)
-    compare(tokenizer, huggingface.parse(data).tokenizer, texts, unknown)
-    return Certificate(len(texts), judge=judge(tokenizer, data, texts, unknown))
-
-
-def _check_gpt2(tokenizer: Tokenizer, data: list[bytes], texts: list[str]) -> Certificate:
-    reloaded = gpt2.parse(data[0], data[1]).tokenizer
-    if reloaded.vocabulary.rules != tokenizer.vocabulary.rules:
-        raise FormatError("The merges read back are not the same.", "Save as bpe.")
-    # The files hold no settings, so the comparison takes ours for both.
-    compare(tokenizer, Tokenizer(reloaded.vocabulary, tokenizer.config), texts)
-    return Certificate(len(texts))
-
-
-def _check_csv(table: list[csv_table.Row], data: bytes) -> Certificate:
-    if csv_table.parse(data) != table:
-        raise FormatError("The table read back is not the same.", "Save as bpe.")
-    return Certificate(len(table), "tokens")
-
-
-def _check_bpe(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
-    compare(tokenizer, project_file.parse(data).tokenizer, texts)
-    return Certificate(len(texts))
 
 
 def _is_plain(path: Path) -> bool:
@@ -297,7 +252,8 @@ def _no_tokenizer(path: Path) -> FormatError:
         )
     return FormatError(
         f"{path.name or path} is not a tokenizer that is known here.",
-        "Choose a .bpe file, a tokenizer.json, or a folder with vocab.json and merges.txt.",
+        "Choose a .bpe file, a tokenizer.json, a .tiktoken file, or a folder with vocab.json and "
+        "merges.txt.",
     )
 
 

@@ -1,0 +1,81 @@
+"""What writing a format means: which files with which bytes, and how they are checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ..engine.tokenizer import Tokenizer
+from ..errors import FormatError
+from . import csv_table, gpt2, huggingface, project_file, tiktoken
+from .certificate import compare, judge, judge_tiktoken
+from .project_file import ProjectDocument
+from .report import Certificate
+
+__all__ = ["Check", "plan"]
+
+Check = Callable[[list[bytes], list[str]], Certificate]
+
+
+def plan(
+    tokenizer: Tokenizer,
+    path: Path,
+    chosen: str,
+    is_folder: bool,
+    document: ProjectDocument | None,
+    counts: Sequence[int] | None,
+) -> tuple[dict[Path, bytes], Check]:
+    """Return the files to write, and the check that reads them back and compares texts."""
+    if chosen == "hf":
+        return {path: huggingface.dump(tokenizer)}, lambda data, texts: _check_hf(
+            tokenizer, data[0], texts
+        )
+    if chosen == "gpt2":
+        targets = gpt2.target_pair(path, is_folder)
+        return dict(
+            zip(targets, gpt2.dump(tokenizer), strict=True)
+        ), lambda data, texts: _check_gpt2(tokenizer, data, texts)
+    if chosen == "csv":
+        table = csv_table.rows(tokenizer, counts)
+        delimiter = "\t" if path.suffix.lower() == ".tsv" else ","
+        return {path: csv_table.dump(table, delimiter)}, lambda data, _: _check_csv(table, data[0])
+    if chosen == "tiktoken":
+        beside = path.with_name(tiktoken.sidecar_name(path.name))
+        return dict(
+            zip((path, beside), tiktoken.dump(tokenizer, path.name), strict=True)
+        ), lambda data, texts: _check_tiktoken(tokenizer, data, texts)
+    project = document or ProjectDocument(tokenizer)
+    return {path: project_file.dump(project)}, lambda data, texts: _check_bpe(
+        tokenizer, data[0], texts
+    )
+
+
+def _check_hf(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
+    unknown = huggingface.unknown_id(tokenizer)
+    compare(tokenizer, huggingface.parse(data).tokenizer, texts, unknown)
+    return Certificate(len(texts), judge=judge(tokenizer, data, texts, unknown))
+
+
+def _check_gpt2(tokenizer: Tokenizer, data: list[bytes], texts: list[str]) -> Certificate:
+    reloaded = gpt2.parse(data[0], data[1]).tokenizer
+    if reloaded.vocabulary.rules != tokenizer.vocabulary.rules:
+        raise FormatError("The merges read back are not the same.", "Save as bpe.")
+    # The files hold no settings, so the comparison takes ours for both.
+    compare(tokenizer, Tokenizer(reloaded.vocabulary, tokenizer.config), texts)
+    return Certificate(len(texts))
+
+
+def _check_tiktoken(tokenizer: Tokenizer, data: list[bytes], texts: list[str]) -> Certificate:
+    compare(tokenizer, tiktoken.parse(data[0], sidecar=data[1]).tokenizer, texts)
+    return Certificate(len(texts), judge=judge_tiktoken(tokenizer, data[0], data[1], texts))
+
+
+def _check_csv(table: list[csv_table.Row], data: bytes) -> Certificate:
+    if csv_table.parse(data) != table:
+        raise FormatError("The table read back is not the same.", "Save as bpe.")
+    return Certificate(len(table), "tokens")
+
+
+def _check_bpe(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
+    compare(tokenizer, project_file.parse(data).tokenizer, texts)
+    return Certificate(len(texts))
