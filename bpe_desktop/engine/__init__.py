@@ -4,16 +4,21 @@ from .alphabet import Alphabet, Symbol
 from .config import TrainingConfig
 from .corpus import Corpus
 from .encoding import Encoding
+from .explain import ChainStep, Explanation, Meeting
 from .history import TrainingHistory
 from .merge import MergeRule, MergeStep
 from .tokenizer import StreamingDecoder, Tokenizer
+from .trace import TraceStep
 from .trainer import Segmentation, StopReason, Trainer, TrainingResult, train
 from .vocabulary import Token, Vocabulary
 
 __all__ = [
     "Alphabet",
+    "ChainStep",
     "Corpus",
     "Encoding",
+    "Explanation",
+    "Meeting",
     "MergeRule",
     "MergeStep",
     "Segmentation",
@@ -22,6 +27,7 @@ __all__ = [
     "Symbol",
     "Token",
     "Tokenizer",
+    "TraceStep",
     "Trainer",
     "TrainingConfig",
     "TrainingHistory",

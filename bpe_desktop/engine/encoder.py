@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import pairwise
+from typing import NamedTuple
 
 from .merge import MergeRule
 from .tie_break import PAIR_SHIFT
 
-__all__ = ["MergeTable"]
+__all__ = ["Application", "MergeTable"]
 
 _MASK = (1 << PAIR_SHIFT) - 1
 _NEVER = 1 << 80  # above every packed (rank, result)
 _LONG = 48  # symbols; from here on the heap is faster than repeated scans
+
+
+class Application(NamedTuple):
+    """One replacement in a word; `at` and `second` are the first base symbols of the two parts."""
+
+    rank: int
+    at: int
+    second: int
+    left: int
+    right: int
+    result: int
 
 
 class MergeTable:
@@ -58,6 +70,39 @@ class MergeTable:
         if len(symbols) < _LONG:
             return self._merge_short(list(symbols), bound)
         return self._merge_long(list(symbols), bound)
+
+    def replay(self, symbols: Sequence[int], limit: int | None = None) -> Iterator[Application]:
+        """Yield what `merge` does, one replacement after the other, in its order."""
+        bound = _NEVER if limit is None else (limit + 1) << PAIR_SHIFT
+        get = self._rule_of_pair.get
+        state = list(symbols)
+        size = len(state)
+        following = list(range(1, size + 1))
+        previous = list(range(-1, size - 1))
+        queue: list[tuple[int, int]] = []
+
+        def look(at: int) -> None:
+            if at >= 0 and (second := following[at]) < size:
+                rule = get(state[at] << PAIR_SHIFT | state[second], _NEVER)
+                if rule < bound:
+                    heappush(queue, (rule, at))
+
+        for at in range(size):
+            look(at)
+        while queue:
+            rule, at = heappop(queue)
+            second = following[at]
+            if second >= size or get(state[at] << PAIR_SHIFT | state[second]) != rule:
+                continue  # a neighbour has taken one of the symbols since
+            made = rule & _MASK
+            yield Application(rule >> PAIR_SHIFT, at, second, state[at], state[second], made)
+            state[at], state[second] = made, -1
+            third = following[at] = following[second]
+            following[second] = size
+            if third < size:
+                previous[third] = at
+            look(at)
+            look(previous[at])
 
     def split(self, token: int, limit: int) -> tuple[int, ...]:
         """Return the tokens that `token` consists of after `limit` merges; needs `is_ordered`."""

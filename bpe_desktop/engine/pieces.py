@@ -128,6 +128,10 @@ class Pieces:
         self._some_step = step
         return self._some
 
+    def whole(self, word: str, limit: int | None) -> int | None:
+        """Return the token that stands for a whole pre-token without any merge, if one does."""
+        return None
+
     def _merging(self, step: int) -> PieceCache:
         make = partial(self._merge, limit=self._rank(step))
         return PieceCache(self._pretokenizer, make)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from os import PathLike
 from typing import Literal
 
@@ -13,9 +13,11 @@ from .alphabet import END_MARKER, START_MARKER, repair_surrogates
 from .config import TrainingConfig
 from .decoder import Joiner, StreamingDecoder
 from .encoding import Encoding, Part
+from .explain import Explanation, explain
 from .normalizer import get_normalizer
 from .pieces import PieceCache, Pieces
 from .pretokenizer import get_pretokenizer
+from .trace import TraceStep, TraceWord, trace
 from .vocabulary import Vocabulary, marker_edges
 
 __all__ = ["Encoding", "StreamingDecoder", "Tokenizer", "set_file_hooks"]
@@ -112,6 +114,45 @@ class Tokenizer:
             parts.append(self._part(pieces, text[done:], done))
         return Encoding(self, pieces, parts)
 
+    def trace(self, text: str, *, merges: int | None = None) -> Iterator[TraceStep]:
+        """Yield `text` as base symbols, then after each rule that applies to it, in their order.
+
+        The last step has the ids of `encode(text, merges=merges)`. Each step is a copy of the whole
+        text: this is for texts that are looked at.
+        """
+        base = self.encode(text, merges=0)
+        texts = [name for name, lost in zip(base.tokens, base.unknown, strict=True) if lost]
+        limit = self._limit(merges)
+        words = [
+            TraceWord(self._shown_symbols(word), self._pieces.whole(word, limit))
+            for word in self.pretokenizer.split(self.prepare(text))
+        ]
+        for rule, positions, state in trace(words, self.vocabulary.merge_table, limit):
+            unknown = iter(texts)
+            yield TraceStep(
+                rule,
+                positions,
+                tuple(self.unknown_id if token < 0 else token for token in state),
+                tuple(
+                    next(unknown) if token < 0 else self.vocabulary.token(token).name
+                    for token in state
+                ),
+            )
+
+    def explain(self, word: str, token: int | str, *, merges: int | None = None) -> Explanation:
+        """Say why `word` became the token, or what stood in the way; see `Explanation`.
+
+        `token` is an id, a name or a text. Raises `UserError` for an id that no token has.
+        """
+        return explain(
+            self.vocabulary,
+            word,
+            [self.symbols(piece) for piece in self.pretokenizer.split(self.prepare(word))],
+            tuple(self.encode(word, merges=merges).ids),
+            token,
+            self._limit(merges),
+        )
+
     def decode_bytes(self, ids: Iterable[int | None], *, skip_special: bool = False) -> bytes:
         """Return the bytes that `ids` stand for, exactly.
 
@@ -181,6 +222,20 @@ class Tokenizer:
 
     def _part(self, pieces: PieceCache, text: str, start: int) -> Part:
         return Part(start, text, pieces.cut(self.prepare(text)), False)
+
+    def _limit(self, merges: int | None) -> int | None:
+        """Return the rank of the last of the first `merges` rules."""
+        rules = self.vocabulary.rules
+        if merges is None or merges >= len(rules):
+            return None
+        return rules[merges - 1].rank if merges > 0 else 0
+
+    def _shown_symbols(self, word: str) -> list[int]:
+        """Return `symbols(word)` with unknown ones joined where encoding joins them."""
+        symbols = self.symbols(word)
+        if not self.fuse_unknown:
+            return symbols
+        return [s for i, s in enumerate(symbols) if s >= 0 or not i or symbols[i - 1] >= 0]
 
     def _joiner(self, *, skip_special: bool) -> Joiner:
         spaces = bool(self._before or self._behind) and not self.pretokenizer.keeps_everything
