@@ -6,6 +6,8 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 # In a process of its own: here the fault would abort the whole test run.
 PROGRAM = """
 import json, sys
@@ -28,6 +30,9 @@ print(json.dumps([new - old for old, new in zip(before, after)]))
 """
 
 
+@pytest.mark.skipif(
+    sys.version_info >= (3, 12), reason="None and True are immortal, their counts mean nothing"
+)
 def test_calls_and_signals_keep_the_references_to_none_and_true() -> None:
     run = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
