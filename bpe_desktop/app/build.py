@@ -55,10 +55,10 @@ class Application(QObject):
         self.worker.warm_up()  # the process starts while the window is being built
         self.project = Project(self)
         self.playhead = Playhead(self)
-        self.turns = turns = Turns(self)
-        self.scene = SceneModel(self.project, self.playhead, turns, self)
-        self.live = LiveModel(self.project, self.playhead, turns, self)
-        self.tables = HistoryTables(self.project, self.playhead, turns, self)
+        self.turns = Turns(self)
+        self.scene = SceneModel(self.project, self.playhead, self.turns, self)
+        self.live = LiveModel(self.project, self.playhead, self.turns, self)
+        self.tables = HistoryTables(self.project, self.playhead, self.turns, self)
         self.samples: dict[str, Sample] = {sample.name: sample for sample in sample_corpora()}
         self._make_window()
         self._make_controllers()
@@ -122,7 +122,9 @@ class Application(QObject):
 
     def _make_controllers(self) -> None:
         self.playback = PlaybackController(self.project, self.playhead, self)
-        self.training = TrainingController(self.project, self.worker, self.messages, self)
+        self.training = TrainingController(
+            self.project, self.worker, self.messages, self.turns, self
+        )
         self.corpus = CorpusController(self.project, self.panes.corpus, self.messages, self)
         self.dialogs = FileDialogs(self.window)
         self.files = FilesController(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import deque
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,6 +12,7 @@ from ..engine.history import Candidate, Candidates, TrainingHistory
 from ..models.project import Project
 from ..models.run_state import Phase, RunState
 from ..models.scene_model import Snapshot
+from ..models.turns import Turns
 from ..workers.messages import (
     Counted,
     CountingProgress,
@@ -44,9 +46,12 @@ class TrainingController(QObject):
         project: Project,
         worker: TrainingWorker,
         messages: Messages,
+        turns: Turns,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._turns = turns
+        self._inbox: deque[Message] = deque()  # what the worker told and nobody has seen yet
         self._project = project
         self._worker = worker
         self._messages = messages
@@ -61,7 +66,7 @@ class TrainingController(QObject):
         self._pause.setSingleShot(True)
         self._pause.setInterval(CHANGE_PAUSE_MS)
         self._pause.timeout.connect(self._start_automatically)
-        worker.message.connect(self.receive)
+        worker.message.connect(self._put_by)
 
     # Intents
 
@@ -75,11 +80,10 @@ class TrainingController(QObject):
         self._pause.stop()
         if not self._worker.is_running:
             return
-        self._worker.cancel()
+        self._stop_worker()
         done = self._project.run.done
         run = self._project.run
         counting = run.phase is not Phase.TRAINING
-        self._next = None
         self._project.set_run(RunState(Phase.CANCELLED, 0 if counting else done, run.total))
 
     # Facts
@@ -99,8 +103,7 @@ class TrainingController(QObject):
     def supersede(self) -> None:
         """Give up the training at work: what it trains on is being changed."""
         self._pause.stop()
-        self._worker.cancel()
-        self._next = None
+        self._stop_worker()
         if self._project.history is not None or self._project.run.is_running:
             self._project.set_run(RunState(Phase.STALE))
 
@@ -116,10 +119,8 @@ class TrainingController(QObject):
         self._pause.stop()
         self._asked = asked
         self._replay = replay
-        self._next = None
-        self._words, self._counts = [], []
+        self._stop_worker()
         if source.is_empty:
-            self._worker.cancel()
             self._project.replace_history(None)
             self._project.set_run(
                 RunState(
@@ -141,6 +142,24 @@ class TrainingController(QObject):
                 counts=source.counts,
             )
         )
+
+    def _stop_worker(self) -> None:
+        """Cancel the training at work and forget what it has sent but is not shown."""
+        self._worker.cancel()
+        self._inbox.clear()
+        self._next = None
+        self._words, self._counts = [], []
+
+    def _put_by(self, message: Message) -> None:
+        """Let the window paint between one message and the next."""
+        self._inbox.append(message)
+        self._turns.ask(self._receive_next)
+
+    def _receive_next(self) -> None:
+        if self._inbox:
+            self.receive(self._inbox.popleft())
+        if self._inbox:
+            self._turns.ask(self._receive_next)
 
     def receive(self, message: Message) -> None:
         """Take a message of the training process; those of older revisions are dropped."""

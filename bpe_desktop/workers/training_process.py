@@ -6,6 +6,7 @@ can be killed. It stays alive between jobs, so that a retraining after each edit
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 import traceback
@@ -39,6 +40,7 @@ __all__ = ["KEPT_WORDS", "serve"]
 KEPT_WORDS = 100_000  # more rows than anyone scrolls through; bounds the window's memory
 WORDS_AT_ONCE = 5_000
 BATCH_SECONDS = 0.066  # four frames: smooth to the eye, and the window has time in between
+NICENESS = 5  # where processors are few, the window goes first
 SNAPSHOT_PAIRS = 40
 SNAPSHOT_WORDS = 60
 
@@ -54,6 +56,8 @@ def serve(connection: Connection, cancelled: Any) -> None:
     needs no lock, since one side only writes and a late reading costs one batch at most.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then closes us
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     while True:
         try:
             job = connection.recv()
