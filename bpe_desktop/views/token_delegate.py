@@ -27,6 +27,7 @@ _SELECTED = QStyle.StateFlag.State_Selected.value
 _NOTE_GAP = 12
 _STALE_OPACITY = 0.4
 _BYTES_PIXELS = 11
+_WIDTHS_KEPT = 20_000
 _LEAST_NOTE_ROOM = 100  # below this the column is for the parts alone
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -64,6 +65,7 @@ class TokenDelegate(QStyledItemDelegate):
         self.last_column = 0
         self._fonts: dict[str, tuple[QFont, QFontMetricsF]] = {}
         self._colors: dict[str, QColor] = {}
+        self._widths: dict[tuple[str, str], float] = {}
         theme.changed.connect(self._forget)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -95,7 +97,14 @@ class TokenDelegate(QStyledItemDelegate):
 
     def text_width(self, text: str, role: str = "table") -> float:
         """Return the width of a text in one of the fonts of the theme."""
-        return self._font(role)[1].horizontalAdvance(text)
+        # Measuring takes nearly as long as drawing, and most texts come again in the next frame.
+        key = role, text
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) >= _WIDTHS_KEPT:
+                self._widths.clear()
+            width = self._widths[key] = self._font(role)[1].horizontalAdvance(text)
+        return width
 
     def pair_width(self, left: Face, right: Face) -> int:
         """Return the width of two tiles side by side."""
@@ -112,6 +121,7 @@ class TokenDelegate(QStyledItemDelegate):
     def _forget(self) -> None:
         self._fonts.clear()
         self._colors.clear()
+        self._widths.clear()
 
     def _color(self, role: str) -> QColor:
         color = self._colors.get(role)
@@ -216,16 +226,19 @@ class TokenDelegate(QStyledItemDelegate):
 
     def _draw_text(self, painter: QPainter, spot: _Spot, cell: Cell) -> None:
         base = "table-strong" if cell.strong else "table"
-        runs = [(part, *self._font(_font_role(part, base))) for part in cell.parts]
-        widths = [metrics.horizontalAdvance(part.text) for part, _, metrics in runs]
+        roles = [_font_role(part, base) for part in cell.parts]
+        widths = [
+            self.text_width(part.text, role) for part, role in zip(cell.parts, roles, strict=True)
+        ]
         total = sum(widths)
         space = float(spot.width)
         if cell.note and space >= _LEAST_NOTE_ROOM:
             space = self._draw_note(painter, spot, cell.note, total)
         x = max(0.0, space - total) if cell.numeric else 0.0
         baseline = self._baseline(spot, base)
-        for number, (part, font, metrics) in enumerate(runs):
+        for number, part in enumerate(cell.parts):
             text, width = part.text, widths[number]
+            font, metrics = self._font(roles[number])
             if total > space:
                 rest = sum(widths[number + 1 :])
                 # A long first part leaves the others at least a third of the room.
@@ -240,8 +253,8 @@ class TokenDelegate(QStyledItemDelegate):
 
     def _draw_note(self, painter: QPainter, spot: _Spot, note: str, taken: float) -> float:
         """Draw the remark at the far end if it fits; return the space that is left before it."""
-        font, metrics = self._font("table")
-        width = metrics.horizontalAdvance(note)
+        font, _ = self._font("table")
+        width = self.text_width(note)
         if taken + _NOTE_GAP + width > spot.width:
             return float(spot.width)
         painter.setFont(font)
