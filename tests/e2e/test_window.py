@@ -195,7 +195,8 @@ def test_an_edit_during_the_training_supersedes_it(sample, tmp_path):
     sample.application.files.open_path(str(big))
     sample.wait(lambda: sample.project.run.phase is Phase.TRAINING)
     sample.replace_corpus("one one two")
-    sample.wait(lambda: sample.project.run.phase is Phase.FINISHED)
+    sample.wait(lambda: sample.project.run.phase is Phase.STALE)
+    sample.wait_for_training()
     assert sample.project.history.words == ("one", "two")
 
 
