@@ -156,7 +156,7 @@ class Encoding:
 
     def _spans_in_word(self, word: str, piece: Piece) -> list[_Span]:
         units = self._units(word, piece)
-        if self._tokenizer.config.units == "character" or word.isascii():
+        if self._tokenizer.config.units != "byte" or word.isascii():
             return units
         character_of = [
             index
@@ -170,20 +170,34 @@ class Encoding:
         ]
 
     def _units(self, word: str, piece: Piece) -> list[_Span]:
-        """Return where each token stands in the word, in units: characters or bytes."""
+        """Return the tokens' spans in the word, in characters or, for the units byte, in bytes."""
         tokenizer = self._tokenizer
         unknown = tokenizer.unknown_id
+        length_at = tokenizer.unit_length
         runs: Iterator[int] | None = None
-        found = []
+        found: list[_Span] = []
         at = 0
+        due = 0  # bytes of the character before `at` that have not come yet
         for token in piece:
             if token is not None and token != unknown:
                 size = tokenizer.size_of(token)
-            elif tokenizer.fuse_unknown:
-                runs = runs or _unknown_runs(tokenizer.symbols(word))
-                size = next(runs)
+                if not size and tokenizer.is_fallback(token):
+                    if not due:
+                        at += length_at(word, at)
+                        start = found[-1][1] if found else 0
+                        due = len(text_bytes(word[start:at]))
+                    due -= 1
+                    found.append((start, at))
+                    continue
             else:
-                size = 1
+                count = 1
+                if tokenizer.fuse_unknown:
+                    runs = runs or _unknown_runs(tokenizer.symbols(word))
+                    count = next(runs)
+                end = at
+                for _ in range(count):
+                    end += length_at(word, end)
+                size = end - at
             found.append((at, at + size))
             at += size
         return found

@@ -67,7 +67,7 @@ class TrainingHistory:
     ) -> None:
         """Start a history without steps.
 
-        `base_counts`: how often each symbol of the alphabet stands in the whole corpus. `distinct`
+        `base_counts`: those of `base_symbol_counts` for the whole corpus. `distinct`
         and `occurrences`: its number of different words, and of words. `words_by_count`: what
         `by_count` gives for `counts`. What is left out is reckoned from `words` and `counts`.
         """
@@ -84,10 +84,9 @@ class TrainingHistory:
         self.stop: StopReason | None = None
         self._steps: list[MergeStep] = []
         self._first_merge_id = len(self.vocabulary)
-        specials = self._first_merge_id - len(alphabet.symbols)
         self._base_symbols = sum(base_counts)
-        self._token_counts = TokenCounts([0] * specials + list(base_counts))
-        self._states = WordStates(alphabet, words, specials)
+        self._token_counts = TokenCounts(list(base_counts))
+        self._states = WordStates(alphabet, words)
         self._ranking = PairRanking(config)
         for token in self.vocabulary:
             self._ranking.add(token)
@@ -174,7 +173,8 @@ class TrainingHistory:
 
         Yields `None` after every few milliseconds of work and then, last, the `Candidates`.
         """
-        if self._tables is not None:
+        # Runs cannot be told from the tables, and counting without overlap needs them.
+        if self._tables is not None and self.config.counting == "positions":
             if self._counter is None:
                 self._counter = PairCounter(self._ranking, self._steps, self._tables)
             return self._counter.in_slices(step, limit)
@@ -250,11 +250,14 @@ class State:
 def base_symbol_counts(
     alphabet: Alphabet, words: Iterable[str], counts: Iterable[int]
 ) -> list[int]:
-    """Return how often each symbol of `alphabet` stands in words with these counts."""
-    totals = [0] * len(alphabet.symbols)
+    """Return how often each token of the vocabulary before the first merge stands in the words.
+
+    By id: special tokens first, of which only the unknown token can stand there.
+    """
+    totals = [0] * alphabet.vocabulary_size
     for word, count in zip(words, counts, strict=True):
-        for symbol in alphabet.ids_of(word):
-            totals[symbol] += count
+        for token in alphabet.vocabulary_ids(word):
+            totals[token] += count
     return totals
 
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .config import TrainingConfig
 from .merge import MergeStep
+from .restriction import Restriction
 from .tie_break import PAIR_SHIFT, tie_key
 from .vocabulary import Token
 
@@ -61,7 +62,7 @@ class Candidates(NamedTuple):
 
     `pairs` different ones stand in the corpus. `top` are the best of them in the order in which the
     training would take them, `tied` how many have the highest count. Of `top` and `tied`, pairs
-    are left out whose token would pass `max_token_length`, but not those below `min_frequency`.
+    are left out whose token the settings do not allow, but not those below `min_frequency`.
     `exact` is false where only a part of the corpus was at hand.
     """
 
@@ -128,17 +129,20 @@ class PairRanking:
         self.needs_places = config.tie_break == "first-seen"
         self.names: list[str] = []
         self.lengths: list[int] = []
-        self._text_lengths: list[int] = []
+        self.first_merging = 0  # tokens with smaller ids never merge
+        self._restriction = Restriction(config)
 
     def add(self, token: Token) -> None:
         """Take the next token in id order."""
         self.names.append(token.name)
+        if token.kind == "special" or (token.kind == "byte" and self.config.units != "byte"):
+            self.first_merging = token.id + 1
         if token.left is None or token.right is None:
             self.lengths.append(1)
-            self._text_lengths.append(0 if token.kind == "marker" else 1)
+            self._restriction.add(token)
         else:
-            for column in (self.lengths, self._text_lengths):
-                column.append(column[token.left] + column[token.right])
+            self.lengths.append(self.lengths[token.left] + self.lengths[token.right])
+            self._restriction.join(token.left, token.right)
 
     def in_slices(
         self, counts: dict[int, int], limit: int, places: _Places
@@ -148,8 +152,8 @@ class PairRanking:
         `places` is asked where given pairs stand first, once and only if the tie rule needs it.
         """
         distinct = len(counts)
-        if self.config.max_token_length is not None:
-            counts = yield from self._short_enough(counts, self.config.max_token_length)
+        if not self._restriction.is_open:
+            counts = yield from self._allowed(counts)
         if not counts or limit < 1:
             highest = max(counts.values(), default=0)
             yield Candidates(distinct, sum(c == highest for c in counts.values()), ())
@@ -169,7 +173,7 @@ class PairRanking:
         first: dict[int, int] = {}
         if self.needs_places:
             first = yield from places(set(finalists))
-        key = tie_key(self.config.tie_break, self.names, self.lengths, first.__getitem__)
+        key = tie_key(self.config.tie_break, self.names, first.__getitem__)
         entries = []
         for some in _batches(finalists):
             entries += [(-counts[pair], key(pair), pair) for pair in some]
@@ -180,12 +184,12 @@ class PairRanking:
         )
         yield Candidates(distinct, tied, top)
 
-    def _short_enough(self, counts: dict[int, int], longest: int) -> _Slices[dict[int, int]]:
-        lengths = self._text_lengths
+    def _allowed(self, counts: dict[int, int]) -> _Slices[dict[int, int]]:
+        allows = self._restriction.allows
         kept: dict[int, int] = {}
         for pairs in _batches(list(counts)):
             for pair in pairs:
-                if lengths[pair >> PAIR_SHIFT] + lengths[pair & _RIGHT] <= longest:
+                if allows(pair):
                     kept[pair] = counts[pair]
             yield None
         return kept
@@ -205,8 +209,15 @@ def count_pairs(
     """
     counts: dict[int, int] = {}
     seen = 0
+    apart = ranking.config.counting == "non-overlapping"
+    least = ranking.first_merging
     for word, weight in zip(words, weights, strict=True):
-        for left, right in pairwise(word):
+        uncounted = None
+        for at, (left, right) in enumerate(pairwise(word)):
+            if left < least or right < least or (apart and at == uncounted):
+                continue
+            if left == right:
+                uncounted = at + 1 if word[at + 2 : at + 3] == word[at : at + 1] else None
             pair = left << PAIR_SHIFT | right
             counts[pair] = counts.get(pair, 0) + weight
         seen += 10 + len(word)
@@ -223,6 +234,24 @@ def count_pairs(
         yield candidates and candidates._replace(exact=exact)
 
 
+def _merging(tables: FinalTables, least: int) -> FinalTables:
+    """Leave out pairs with a token that never merges: one with an id below `least`."""
+    if min(tables.left, default=least) >= least and min(tables.right, default=least) >= least:
+        return tables
+    kept = [
+        row
+        for row in zip(tables.left, tables.right, tables.weight, tables.pair_first, strict=True)
+        if row[0] >= least and row[1] >= least
+    ]
+    left, right, weight, first = zip(*kept, strict=True) if kept else ((), (), (), ())
+    return tables._replace(
+        left=array("I", left),
+        right=array("I", right),
+        weight=array("Q", weight),
+        pair_first=array("Q", first),
+    )
+
+
 class PairCounter:
     """Counts the pairs of a complete training after any number of merges."""
 
@@ -230,7 +259,7 @@ class PairCounter:
         self, ranking: PairRanking, steps: Sequence[MergeStep], tables: FinalTables
     ) -> None:
         self._ranking = ranking
-        self._tables = tables
+        self._tables = tables = _merging(tables, ranking.first_merging)
         self._lengths = lengths = ranking.lengths
         self._lefts = [step.left_id for step in steps]
         self._rights = [step.right_id for step in steps]

@@ -21,13 +21,17 @@ class PairQueue:
     move down and the rest become a heap of (tie key, pair). While a pair's count stays the same, so
     does its tie key, its first position included.
 
+    With `keys_may_rise` that last thing need not be so: a key may become larger, and is looked at
+    again when it is met.
+
     `counts` is the trainer's dictionary of the pairs that may be merged. It is only read here; a
     pair that is no longer in it is forgotten when it is met.
     """
 
-    def __init__(self, counts: dict[int, int], key: TieKey) -> None:
+    def __init__(self, counts: dict[int, int], key: TieKey, *, keys_may_rise: bool = False) -> None:
         self._counts = counts
         self._key = key
+        self._keys_may_rise = keys_may_rise
         self._waiting: dict[int, list[int]] = {}
         self._ordered: dict[int, list[_Entry]] = {}
         self._levels: list[int] = []  # a heap of minus the count of every level
@@ -117,6 +121,8 @@ class PairQueue:
             if count != level:
                 if count is not None:
                     self.push(pair, count)
+            elif self._keys_may_rise and (key := self._key(pair)) != entry[0]:
+                heappush(ordered, (key, pair))
             else:
                 return entry
         return None

@@ -7,12 +7,17 @@ from collections.abc import Callable
 from functools import partial
 from itertools import chain, groupby
 
+from .alphabet import text_bytes
+from .config import TrainingConfig
 from .encoder import MergeTable
 from .encoding import Piece
 from .pretokenizer import PreTokenizer
-from .vocabulary import Vocabulary
+from .vocabulary import Token, Vocabulary, marker_edges
 
 __all__ = ["PieceCache", "Pieces"]
+
+# A text, and whether a marker begins or ends it.
+_Whole = tuple[bytes, bool, bool]
 
 _MOST_SYMBOLS = 4_000_000  # in one cache: about 100 MB at worst
 
@@ -91,16 +96,20 @@ class Pieces:
         vocabulary: Vocabulary,
         pretokenizer: PreTokenizer,
         symbols: Callable[[str], list[int]],
+        config: TrainingConfig,
         *,
         unknown_id: int | None,
-        fuse_unknown: bool,
     ) -> None:
         """Take `symbols`, which cuts a pre-token into ids, -1 for an unknown symbol."""
         self._vocabulary = vocabulary
         self._pretokenizer = pretokenizer
         self._symbols = symbols
         self._unknown_id = unknown_id
-        self._fuse_unknown = fuse_unknown
+        self._fuse_unknown = config.fuse_unknown
+        self._marker = config.marker
+        self._takes_whole = config.ignore_merges
+        self._wholes: dict[_Whole, Token] = {}
+        self._wholes_known = 0
         self._all = self._merging(0)
         self._all_step = -1
         self._some = self._all
@@ -114,7 +123,7 @@ class Pieces:
             return self._all
         if step == self._some_step:
             return self._some
-        ordered = self._vocabulary.is_ordered
+        ordered = self._vocabulary.is_ordered and not self._takes_whole
         if step == known or (ordered and self._all_step < step):
             self._all = self._merging(known)
             self._all_step = known
@@ -129,18 +138,37 @@ class Pieces:
         return self._some
 
     def whole(self, word: str, limit: int | None) -> int | None:
-        """Return the token that stands for a whole pre-token without any merge, if one does."""
-        return None
+        """Return the token that stands for a whole pre-token before any merge, if one does.
+
+        A token that a rule past the rank `limit` makes is not there yet, nor is one that no rule
+        makes until all rules are used.
+        """
+        if not self._takes_whole:
+            return None
+        if self._wholes_known != len(self._vocabulary):
+            self._wholes_known = len(self._vocabulary)
+            for token in self._vocabulary:
+                if token.kind != "special":
+                    self._wholes.setdefault((token.bytes, *marker_edges(token)), token)
+        edges = self._marker == "start", self._marker in ("end", "end-attached")
+        found = self._wholes.get((text_bytes(word), *edges))
+        if found is None or limit is None:
+            return found and found.id
+        is_there = found.kind != "merge" or (found.rank is not None and found.rank <= limit)
+        return found.id if is_there else None
 
     def _merging(self, step: int) -> PieceCache:
-        make = partial(self._merge, limit=self._rank(step))
+        limit = None if step == len(self._vocabulary.rules) else self._rank(step)
+        make = partial(self._merge, limit=limit)
         return PieceCache(self._pretokenizer, make)
 
     def _rank(self, step: int) -> int:
         """Return the rank of the last of the first `step` rules."""
         return self._vocabulary.rules[step - 1].rank if step else 0
 
-    def _merge(self, word: str, limit: int) -> Piece:
+    def _merge(self, word: str, limit: int | None) -> Piece:
+        if self._takes_whole and (token := self.whole(word, limit)) is not None:
+            return (token,)
         ids = self._vocabulary.merge_table.merge(self._symbols(word), limit)
         if -1 not in ids:
             return tuple(ids)

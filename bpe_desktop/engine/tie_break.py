@@ -6,7 +6,7 @@
 | `first-seen` | met first when the current segmentation is read in word order | minbpe's lesson |
 | `lowest-ids` | smallest (left id, right id) | Hugging Face tokenizers, rustbpe |
 | `largest` | largest (left, right), as strings | subword-nmt |
-| `sentencepiece` | fewest symbols, then smallest string | SentencePiece |
+| `sentencepiece` | fewest characters, then smallest string, a space as ▁ | SentencePiece |
 
 Where two pairs are still equal, because a marker has the name of a character, the lower ids win.
 """
@@ -30,13 +30,12 @@ TieKey = Callable[[int], Any]
 def tie_key(
     rule: str,
     names: Sequence[str],
-    lengths: Sequence[int],
     first_position: Callable[[int], int],
 ) -> TieKey:
     """Return the key function of `rule`.
 
-    `names` and `lengths` (in base symbols) are indexed by id and may grow afterwards;
-    `first_position` tells where a pair stands first at the moment.
+    `names` are indexed by id and may grow afterwards; `first_position` tells where a pair stands
+    first at the moment.
     """
 
     def lexicographic(pair: int) -> tuple[str, str]:
@@ -49,8 +48,8 @@ def tie_key(
         return _falling(names[pair >> PAIR_SHIFT]), _falling(names[pair & _RIGHT])
 
     def sentencepiece(pair: int) -> tuple[int, str]:
-        left, right = pair >> PAIR_SHIFT, pair & _RIGHT
-        return lengths[left] + lengths[right], names[left] + names[right]
+        name = names[pair >> PAIR_SHIFT] + names[pair & _RIGHT]
+        return len(name), name.replace(" ", "▁")
 
     rules: dict[str, TieKey] = {
         "lexicographic": lexicographic,

@@ -9,7 +9,14 @@ from os import PathLike
 from typing import Literal
 
 from ..errors import BpeError
-from .alphabet import END_MARKER, START_MARKER, repair_surrogates
+from .alphabet import (
+    END_MARKER,
+    START_MARKER,
+    make_speller,
+    repair_surrogates,
+    unit_splitter,
+    with_unknown,
+)
 from .config import TrainingConfig
 from .decoder import Joiner, StreamingDecoder
 from .encoding import Encoding, Part
@@ -42,40 +49,34 @@ def set_file_hooks(load: _Load, save: _Save) -> None:
 class Tokenizer:
     """A vocabulary with the settings that cut text for it.
 
-    Of `config` it uses units, marker, pre-tokenizer, normalizer and unknown token. The rules are
-    applied by rank: lowest first, left to right. `vocabulary` may grow, as it does in a training.
-    With `fuse_unknown`, neighbouring unknown symbols of a pre-token become one token.
+    Of `config` it uses units, marker, pre-tokenizer, normalizer, unknown token, `byte_fallback`,
+    `fuse_unknown` and `ignore_merges`; the argument `fuse_unknown`, if given, goes before that of
+    `config`. The rules are applied by rank: lowest first, left to right. `vocabulary` may grow, as
+    it does in a training.
 
     Text may be any string: split surrogate pairs are joined, a stray surrogate counts as U+FFFD,
     and U+DC80..U+DCFF are the raw bytes of a file that was read with `surrogateescape`.
     """
 
     def __init__(
-        self, vocabulary: Vocabulary, config: TrainingConfig, *, fuse_unknown: bool = False
+        self, vocabulary: Vocabulary, config: TrainingConfig, *, fuse_unknown: bool | None = None
     ) -> None:
+        if fuse_unknown is not None and fuse_unknown != config.fuse_unknown:
+            config = config.with_changes(fuse_unknown=fuse_unknown)
         self.vocabulary = vocabulary
         self.config = config
-        self.fuse_unknown = fuse_unknown
+        self.fuse_unknown = config.fuse_unknown
         self.pretokenizer = get_pretokenizer(config.pretokenizer)
         self.normalizer = get_normalizer(config.normalizer)
         self._is_normalizing = config.normalizer != "none"
-        self._symbol_ids = {t.name: t.id for t in vocabulary if t.kind == "alphabet"}
-        self._byte_ids = [-1] * 256
-        for token in vocabulary:
-            if token.kind == "byte":
-                self._byte_ids[token.bytes[0]] = token.id
-        marker = [token.id for token in vocabulary if token.kind == "marker"][:1]
-        self._before = marker if config.marker == "start" else []
-        self._behind = marker if config.marker == "end" else []
+        base = [token for token in vocabulary if token.kind in ("alphabet", "byte", "marker")]
+        self._bytes = sum(token.kind == "byte" for token in base)
+        self.symbols = make_speller(config, ((token, token.id) for token in base), -1)
         self._specials = {token.name: token.id for token in vocabulary.special_tokens}
-        self._special_pattern = _longest_of(self._specials)
+        self._special_pattern = longest_of(self._specials)
         self.unknown_id = self._find_unknown(config.unk_token)
         self._pieces = Pieces(
-            vocabulary,
-            self.pretokenizer,
-            self.symbols,
-            unknown_id=self.unknown_id,
-            fuse_unknown=fuse_unknown,
+            vocabulary, self.pretokenizer, self.symbols, config, unknown_id=self.unknown_id
         )
         self._sizes: dict[int, int] = {}
 
@@ -180,7 +181,7 @@ class Tokenizer:
         """One sentence: what decoding gives back, or why not all."""
         return self._loss() or "Decoding gives back every text exactly."
 
-    # For Encoding and Pieces
+    # For Encoding; `symbols` gives a pre-token's base symbols and marker, -1 for an unknown one
 
     def prepare(self, text: str) -> str:
         """Return `text` as the pre-tokenizer gets it: surrogates repaired, then normalized."""
@@ -199,26 +200,33 @@ class Tokenizer:
         prepared, back = self.normalizer.apply_with_offsets(repaired)
         return prepared, back if raw is None else [raw[index] for index in back]
 
-    def symbols(self, word: str) -> list[int]:
-        """Return the ids of a pre-token's base symbols and marker; -1 for an unknown one."""
-        if self.config.units == "byte":
-            data = word.encode("utf-8", "surrogateescape")
-            return [*self._before, *map(self._byte_ids.__getitem__, data), *self._behind]
-        get = self._symbol_ids.get
-        return [*self._before, *[get(char, -1) for char in word], *self._behind]
-
     def size_of(self, token_id: int) -> int:
-        """Return the length of a token's text in units, characters or bytes."""
+        """Return the length of a token's text in characters or, for the units byte, in bytes.
+
+        A byte token of byte fallback has none: a character is behind several of them.
+        """
         size = self._sizes.get(token_id)
         if size is None:
             token = self.vocabulary.token(token_id)
-            if self.config.units == "byte":
+            if token.kind == "byte" and self.config.units != "byte":
+                size = 0
+            elif self.config.units == "byte":
                 size = len(token.bytes)
             else:
                 starts, ends = marker_edges(token)
                 size = len(token.name) - len(START_MARKER) * starts - len(END_MARKER) * ends
             self._sizes[token_id] = size
         return size
+
+    def is_fallback(self, token_id: int) -> bool:
+        """Tell whether this is a byte token of byte fallback."""
+        return self.config.units != "byte" and self.vocabulary.token(token_id).kind == "byte"
+
+    def unit_length(self, word: str, at: int) -> int:
+        """Return how long the unit is that begins at `at` in a word: 1 but for graphemes."""
+        if self.config.units != "grapheme":
+            return 1
+        return len(unit_splitter("grapheme")(word[at:])[0])
 
     def _part(self, pieces: PieceCache, text: str, start: int) -> Part:
         return Part(start, text, pieces.cut(self.prepare(text)), False)
@@ -232,13 +240,10 @@ class Tokenizer:
 
     def _shown_symbols(self, word: str) -> list[int]:
         """Return `symbols(word)` with unknown ones joined where encoding joins them."""
-        symbols = self.symbols(word)
-        if not self.fuse_unknown:
-            return symbols
-        return [s for i, s in enumerate(symbols) if s >= 0 or not i or symbols[i - 1] >= 0]
+        return with_unknown(self.symbols(word), -1, -1, fuse=self.fuse_unknown)
 
     def _joiner(self, *, skip_special: bool) -> Joiner:
-        spaces = bool(self._before or self._behind) and not self.pretokenizer.keeps_everything
+        spaces = self.config.marker != "none" and not self.pretokenizer.keeps_everything
         return Joiner(self.vocabulary, spaces=spaces, skip_special=skip_special)
 
     def _find_unknown(self, name: str | None) -> int | None:
@@ -253,17 +258,17 @@ class Tokenizer:
         if not self.pretokenizer.keeps_everything:
             if "regex:" in config.pretokenizer:
                 return "Text that the pre-tokenizer's pattern does not match is dropped."
-            if self._before or self._behind:
+            if config.marker != "none":
                 return "White space between words comes back as one space."
             return "White space between words is dropped, and nothing marks where a word ends."
-        if config.units == "character":
+        if config.units != "byte" and not config.byte_fallback:
             return "Characters that are not in the alphabet do not come back."
-        if -1 in self._byte_ids:
+        if self._bytes < (512 if config.marker == "end-attached" else 256):
             return "Bytes that are not in the vocabulary do not come back."
         return None
 
 
-def _longest_of(names: Iterable[str]) -> re.Pattern[str] | None:
+def longest_of(names: Iterable[str]) -> re.Pattern[str] | None:
     """Return a pattern that matches the longest of `names` at a place; `None` without names."""
     by_length = sorted(names, key=len, reverse=True)
     return re.compile("|".join(map(re.escape, by_length))) if by_length else None

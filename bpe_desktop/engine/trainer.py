@@ -9,14 +9,18 @@ from collections import defaultdict, deque
 from collections.abc import Generator, MutableSequence, Sequence
 from functools import partial
 from heapq import nsmallest
+from itertools import count
 from typing import NamedTuple
 
-from .alphabet import Alphabet
 from .config import TrainingConfig
 from .corpus import Corpus
+from .ground import Ground
 from .merge import MergeStep
 from .pair_index import PairQueue
+from .restriction import Restriction
+from .stopping import StopReason, stop_reason
 from .tie_break import PAIR_SHIFT, tie_key
+from .vocabulary import Vocabulary
 
 __all__ = ["Segmentation", "StopReason", "Trainer", "TrainingResult", "train"]
 
@@ -28,17 +32,6 @@ _NO_PAIR = 0  # two borders
 # A pair that loses occurrences, the new pair that takes its place, the starts of the new tokens (or
 # of the new pairs), and how far before these the new pairs start.
 _Change = tuple[int, int, MutableSequence[int], int]
-
-
-class StopReason(NamedTuple):
-    """Why a training ended.
-
-    `code`: merges, vocab-size, min-frequency, nothing-left, no-words or alphabet-too-large.
-    `text`: one English sentence for people.
-    """
-
-    code: str
-    text: str
 
 
 class Segmentation(NamedTuple):
@@ -58,31 +51,52 @@ class TrainingResult(NamedTuple):
     segmentation: Segmentation
 
 
-def train(corpus: Corpus, config: TrainingConfig) -> Generator[MergeStep, None, TrainingResult]:
-    """Train on `corpus` and yield every merge when it is done; close the generator to cancel."""
-    return Trainer(corpus, config).steps()
+def train(
+    corpus: Corpus, config: TrainingConfig, *, start: Vocabulary | None = None
+) -> Generator[MergeStep, None, TrainingResult]:
+    """Train on `corpus` and yield every merge when it is done; close the generator to cancel.
+
+    With `start` the training goes on from that vocabulary; see `Trainer`.
+    """
+    return Trainer(corpus, config, start=start).steps()
 
 
 class Trainer:
     """A training, and all that can be asked about its state between two steps.
 
-    Inside, ids are 1 + the symbol's index in the alphabet, then one more for each merge; 0 is the
-    border between words. A pair is one integer, (left << PAIR_SHIFT) | right. Outside, ids are
-    those of the vocabulary.
+    Inside, ids are the numbers of `Ground`: 0 is the border between words, ids up to `fence` never
+    merge, and each merge takes the next id. A pair is one integer, (left << PAIR_SHIFT) | right.
+    Outside, ids are those of the vocabulary.
 
     The words lie in one flat list, and every merge looks only at the places where its pair is. The
     work is done in six phases, each described at its code; between two steps all their invariants
     hold.
+
+    With `start` the words are first cut by the rules of that vocabulary, whose tokens then are what
+    is merged. Its ids and ranks are kept: symbols that it lacks come behind its last id, then the
+    new merges, whose steps count on from its last rank. `merges` asks for so many new ones.
+    `vocabulary` is what to extend by the steps.
     """
 
-    def __init__(self, corpus: Corpus, config: TrainingConfig) -> None:
+    def __init__(
+        self, corpus: Corpus, config: TrainingConfig, *, start: Vocabulary | None = None
+    ) -> None:
         self.corpus = corpus
         self.config = config
-        self.alphabet = Alphabet.build(corpus.words, config)
-        self._outside = len(config.all_special_tokens) - 1  # vocabulary id = inside id + this
-        self._names: list[str] = ["", *(symbol.name for symbol in self.alphabet.symbols)]
-        self._length = [1] * len(self._names)  # in base symbols: the room a token takes in `_sym`
-        self._text_length = [0, *(int(s.kind != "marker") for s in self.alphabet.symbols)]
+        ground = Ground(corpus, config, start)
+        self.alphabet = ground.alphabet
+        self.vocabulary = ground.vocabulary
+        self._ground = ground
+        self._outside = ground.outside
+        self._base_size = len(self.vocabulary)
+        self._new_ids = count(self.vocabulary.id_limit)
+        self._last_rank = self.vocabulary.rules[-1].rank if self.vocabulary.rules else 0
+        self._names = ["" if token is None else token.name for token in ground.tokens]
+        self._length = [1] * len(self._names)  # the room a token takes in `_sym`
+        self._restriction = Restriction(config)
+        if not self._restriction.is_open:
+            for token in ground.tokens:
+                self._restriction.add(token)
         # Filled by `_lay_out`:
         self._order: Sequence[int] = ()
         self._starts = array("Q")
@@ -94,16 +108,25 @@ class Trainer:
         self._positions: dict[int, MutableSequence[int]] = {}
         self._barred: dict[int, int] = {}
         self._pair_total = 0
+        self._runs_once = config.counting == "non-overlapping"
         self._queue = PairQueue(
             self._counts,
-            tie_key(config.tie_break, self._names, self._length, self._first_position),
+            tie_key(config.tie_break, self._names, self._first_position),
+            keys_may_rise=self._runs_once and config.tie_break == "first-seen",
         )
         self._ready = False
 
     @property
     def merges_made(self) -> int:
         """The number of merges so far."""
-        return len(self._names) - 1 - len(self.alphabet)
+        return len(self._names) - len(self._ground.tokens)
+
+    @property
+    def merges_wanted(self) -> int | None:
+        """The number of merges that the settings ask for; `None` means no limit."""
+        if self.config.vocab_size is None:
+            return self.config.merges
+        return max(0, self.config.vocab_size - self._base_size)
 
     @property
     def pair_total(self) -> int:
@@ -124,9 +147,9 @@ class Trainer:
         among them.
         """
         self._prepare()
-        shift = self._outside
+        outside = self._outside
         return [
-            ((pair >> PAIR_SHIFT) + shift, (pair & _RIGHT) + shift, count)
+            (outside[pair >> PAIR_SHIFT], outside[pair & _RIGHT], count)
             for pair, count in self._queue.best(limit)
         ]
 
@@ -137,7 +160,7 @@ class Trainer:
         """
         self._prepare()
         sym, starts, order = self._sym, self._starts, self._order
-        left, right = left_id - self._outside, right_id - self._outside
+        left, right = self._inside(left_id), self._inside(right_id)
         size = self._length[left]
         places = self._positions.get(left << PAIR_SHIFT | right, ())
         live = [p for p in places if sym[p] == left and sym[p + size] == right]
@@ -148,7 +171,7 @@ class Trainer:
     def segmentation(self) -> Segmentation:
         """Return all words as they are cut now."""
         self._prepare()
-        sym, length, shift = self._sym, self._length, self._outside
+        sym, length, outside = self._sym, self._length, self._outside
         place_of = array("Q", self._starts)
         for word, place in zip(self._order, self._starts, strict=True):
             place_of[word] = place
@@ -157,7 +180,7 @@ class Trainer:
         for place in place_of:
             starts.append(len(symbols))
             while token := sym[place]:
-                symbols.append(token + shift)
+                symbols.append(outside[token])
                 place += length[token]
         starts.append(len(symbols))
         return Segmentation(symbols, starts)
@@ -178,6 +201,13 @@ class Trainer:
             if collecting:
                 gc.enable()
 
+    def _inside(self, token_id: int) -> int:
+        """Return the trainer's number of a token."""
+        outside = self._outside
+        if token_id + 1 < len(outside) and outside[token_id + 1] == token_id:
+            return token_id + 1
+        return outside.index(token_id)
+
     def _prepare(self) -> None:
         if not self._ready:
             self._ready = True
@@ -189,6 +219,7 @@ class Trainer:
 
         Invariant: in `_sym`, a token of length n that starts at p has its id at p and at p + n - 1,
         and borders are 0. So its right neighbour starts at p + n and its left one ends at p - 1.
+        What stands there before the first merge has the length 1.
         `_weight[p]` is the count of the word at p. The k-th word laid out is `_order[k]`, from
         `_starts[k]` on.
         """
@@ -199,7 +230,7 @@ class Trainer:
         if self.config.tie_break != "first-seen":
             self._order = sorted(self._order, key=words.__getitem__)
         sym, weight, starts = self._sym, self._weight, self._starts
-        spell = self.alphabet.speller(1)
+        spell = self._ground.spell
         sym.append(_BORDER)
         weight.append(0)
         for word in self._order:
@@ -228,18 +259,20 @@ class Trainer:
         places: defaultdict[int, array[int]] = defaultdict(partial(array, "I"))
         deque(map(array.append, map(places.__getitem__, pairs), range(size)), maxlen=0)
         found: list[_Change] = []
+        fence = self._ground.fence
         for group in places.values():
             left, right = self._sym[group[0]], self._sym[group[0] + 1]
-            if left and right:
+            if left > fence and right > fence:
                 found.append((_NO_PAIR, left << PAIR_SHIFT | right, group, 0))
         self._update(_NO_PAIR, found)
 
     def _merges(self) -> Generator[MergeStep, None, None]:
-        sym, length, names, text_length = self._sym, self._length, self._names, self._text_length
+        sym, length, names, outside = self._sym, self._length, self._names, self._outside
         weight_of = self._weight.__getitem__
-        shift = self._outside
+        fence = self._ground.fence
+        join = None if self._restriction.is_open else self._restriction.join
         step = self.merges_made
-        wanted = self.config.merges_wanted(len(self.alphabet))
+        wanted = self.merges_wanted
         while wanted is None or step < wanted:
             # Phase 3: choose the best pair. From here on the queue does not have it.
             chosen = self._queue.pop()
@@ -249,7 +282,9 @@ class Trainer:
             left, right = pair >> PAIR_SHIFT, pair & _RIGHT
             new = len(names)
             names.append(names[left] + names[right])
-            text_length.append(text_length[left] + text_length[right])
+            outside.append(next(self._new_ids))
+            if join is not None:
+                join(left, right)
             gap = length[left]
             size = gap + length[right]
             length.append(size)
@@ -289,12 +324,12 @@ class Trainer:
                     length[x],
                 )
                 for x, group in before.items()
-                if x
+                if x > fence
             ]
             changes += [
                 (right << PAIR_SHIFT | y, new << PAIR_SHIFT | y, group, 0)
                 for y, group in after.items()
-                if y and y != new
+                if y > fence and y != new
             ]
 
             # Phase 6: bring the counts up to date.
@@ -302,10 +337,10 @@ class Trainer:
             self._symbol_total -= replaced
             step += 1
             yield MergeStep(
-                step,
-                left + shift,
-                right + shift,
-                new + shift,
+                self._last_rank + step,
+                outside[left],
+                outside[right],
+                outside[new],
                 names[left],
                 names[right],
                 names[new],
@@ -322,34 +357,36 @@ class Trainer:
         """
         counts, positions, barred, queue = self._counts, self._positions, self._barred, self._queue
         weight, weight_of = self._weight, self._weight.__getitem__
-        least, longest = self.config.min_frequency, self.config.max_token_length
-        text_length = self._text_length
+        least = self.config.min_frequency
+        allows = None if self._restriction.is_open else self._restriction.allows
+        runs_once = self._runs_once
         level = queue.level
         total = self._pair_total
         if counts.pop(merged, None):
             total -= 1
         for lessened, born, group, back in changes:
             amount = weight[group[0]] if len(group) == 1 else sum(map(weight_of, group))
-            if lessened != merged:
+            if runs_once:
+                gone, amount = self._amounts_in_runs(lessened, born, group, back, amount)
+            else:
+                gone = amount
+            if gone and lessened != merged:
                 old = counts.get(lessened)
                 if old == level:
                     queue.tied -= 1
-                if old is not None and old - amount >= least:
-                    counts[lessened] = old - amount
+                if old is not None and old - gone >= least:
+                    counts[lessened] = old - gone
                 else:
                     if old is None:
                         old = barred.pop(lessened, 1)
                     else:
                         del counts[lessened], positions[lessened]
-                    if old - amount > 1:
-                        barred[lessened] = old - amount
-                    elif old == amount:
+                    if old - gone > 1:
+                        barred[lessened] = old - gone
+                    elif old == gone:
                         total -= 1
             total += 1
-            if amount >= least and (
-                longest is None
-                or text_length[born >> PAIR_SHIFT] + text_length[born & _RIGHT] <= longest
-            ):
+            if amount >= least and (allows is None or allows(born)):
                 counts[born] = amount
                 positions[born] = [p - back for p in group] if back else group
                 queue.push(born, amount)
@@ -369,35 +406,49 @@ class Trainer:
         del places[:i]
         return p
 
+    def _amounts_in_runs(
+        self, lessened: int, born: int, starts: Sequence[int], back: int, amount: int
+    ) -> tuple[int, int]:
+        """Return what a change takes and gives where a run counts only what can be replaced.
+
+        That differs from `amount` for pairs of equal symbols: a run of n counts n // 2.
+        """
+        sym, length, weight = self._sym, self._length, self._weight
+        gone = given = amount
+        one = lessened >> PAIR_SHIFT
+        if lessened and one == lessened & _RIGHT:
+            # The run has lost its end on the side of the new token.
+            gone = 0
+            size = length[one]
+            for start in starts:
+                left = 0
+                if back:
+                    while sym[start - 1 - left * size] == one:
+                        left += 1
+                else:
+                    behind = start + length[born >> PAIR_SHIFT]
+                    while sym[behind + left * size] == one:
+                        left += 1
+                gone += weight[start] * (left % 2)
+        if born >> PAIR_SHIFT == born & _RIGHT:
+            given = 0
+            size = length[born & _RIGHT]
+            taken = -size
+            for start in starts:
+                if start - taken > size or taken < 0:
+                    given += weight[start]
+                    taken = start
+        return gone, given
+
     def _stop_reason(self) -> StopReason:
-        config = self.config
-        if not self.corpus.words:
-            return StopReason("no-words", "Stopped because the corpus has no words.")
-        smallest = len(self.alphabet) + len(config.all_special_tokens)
-        if config.vocab_size is not None and config.vocab_size < smallest:
-            return StopReason(
-                "alphabet-too-large",
-                f"No merges were made: the alphabet and the special tokens are {smallest} tokens "
-                f"already, more than the vocabulary of {config.vocab_size} that was asked for.",
-            )
-        wanted = config.merges_wanted(len(self.alphabet))
-        if wanted is not None and self.merges_made >= wanted:
-            if config.vocab_size is not None:
-                return StopReason(
-                    "vocab-size", f"Stopped because the vocabulary has {config.vocab_size} tokens."
-                )
-            return StopReason("merges", f"Stopped at the number of merges asked for: {wanted}.")
-        if not self._pair_total:
-            return StopReason(
-                "nothing-left", "Stopped because every word is one symbol, so no pair is left."
-            )
-        least = config.min_frequency
-        if config.max_token_length is not None and (
-            least == 1 or any(count >= least for count in self._barred.values())
-        ):
-            return StopReason(
-                "nothing-left",
-                f"Stopped because every pair that counts {least} or more would make a token longer "
-                f"than {config.max_token_length}.",
-            )
-        return StopReason("min-frequency", f"Stopped because no pair counts {least} or more.")
+        least = self.config.min_frequency
+        return stop_reason(
+            self.config,
+            words=len(self.corpus.words),
+            base=self._base_size,
+            merges=self.merges_made,
+            wanted=self.merges_wanted,
+            pairs=self._pair_total,
+            barred=not self._restriction.is_open
+            and (least == 1 or any(count >= least for count in self._barred.values())),
+        )

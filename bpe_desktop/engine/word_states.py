@@ -27,10 +27,9 @@ class WordStates:
     tokens, each split until its rank is at most k.
     """
 
-    def __init__(self, alphabet: Alphabet, words: Sequence[str], first_id: int) -> None:
+    def __init__(self, alphabet: Alphabet, words: Sequence[str]) -> None:
         self._alphabet = alphabet
         self._words = words
-        self._first_id = first_id
         self._segmentation: Segmentation | None = None
         self._merged: dict[int, tuple[int, ...]] = {}  # before the end, for one k
         self._merged_at = -1
@@ -52,8 +51,7 @@ class WordStates:
 
     def base(self, word: int) -> list[int]:
         """Return the base symbols of a word, its marker included, as vocabulary ids."""
-        first = self._first_id
-        return [first + symbol for symbol in self._alphabet.ids_of(self._words[word])]
+        return self._alphabet.vocabulary_ids(self._words[word])
 
     def final(self, word: int) -> Sequence[int]:
         """Return the tokens of a word after the last merge."""

@@ -5,6 +5,7 @@ Everything is counted again at every step and nothing is shared with the engine.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 Word = tuple[int, ...]
@@ -21,26 +22,62 @@ class Oracle:
     tie_break: str = "lexicographic"
     min_frequency: int = 2
     max_token_length: int | None = None
+    counting: str = "positions"
+    restriction: str = "none"
+    limit_alphabet: int | None = None
+    byte_fallback: bool = False
+    fuse_unknown: bool = False
     first_id: int = 0
+    unknown_id: int = 0
     names: dict[int, str] = field(default_factory=dict)
-    sizes: dict[int, int] = field(default_factory=dict)  # in base symbols
-    text_sizes: dict[int, int] = field(default_factory=dict)  # the same without markers
+    text_sizes: dict[int, int] = field(default_factory=dict)  # in units, without markers
+    apart: set[int] = field(default_factory=set)  # ids that never merge
     state: list[list[int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         spelled = [self._spell(word) for word, _ in self.words]
-        alphabet = {symbol for word in spelled for symbol in word}
+        uses: Counter[tuple[int, str]] = Counter()
+        for word, (_, weight) in zip(spelled, self.words, strict=True):
+            for symbol in word:
+                uses[symbol] += weight
+        alphabet = {symbol for symbol in uses if symbol[0]}
+        if self.byte_fallback:
+            alphabet = {s for s in alphabet if not any("\udc80" <= c <= "\udcff" for c in s[1])}
+        if self.limit_alphabet is not None:
+            order = sorted(alphabet, key=lambda symbol: (-uses[symbol], symbol[1]))
+            alphabet = set(order[: self.limit_alphabet])
         if self.units == "byte":
-            alphabet |= {(1, char) for char in byte_characters().values()}
-        if self.marker != "none":
+            ends = ["", "</w>"] if self.marker == "end-attached" else [""]
+            alphabet |= {(1, char + end) for char in byte_characters().values() for end in ends}
+        if self.marker in ("end", "start"):
             alphabet.add(self._marker())
         ordered = sorted(alphabet, key=lambda symbol: (symbol[1], symbol[0]))
+        if self.byte_fallback:
+            ordered = [(1, f"<0x{byte:02X}>") for byte in range(256)] + ordered
         ids = {symbol: self.first_id + i for i, symbol in enumerate(ordered)}
         for (kind, name), number in ids.items():
             self.names[number] = name
-            self.sizes[number] = 1
             self.text_sizes[number] = kind
-        self.state = [[ids[symbol] for symbol in word] for word in spelled]
+        if self.byte_fallback:
+            self.apart = set(range(self.first_id, self.first_id + 256))
+        self.apart.add(self.unknown_id if self.limit_alphabet is not None else -1)
+        self.state = [self._ids(word, ids) for word in spelled]
+
+    def _ids(self, word: list[tuple[int, str]], ids: dict[tuple[int, str], int]) -> list[int]:
+        found: list[int] = []
+        fused = False
+        for symbol in word:
+            if symbol in ids:
+                found.append(ids[symbol])
+                fused = False
+            elif self.byte_fallback:
+                data = symbol[1].encode("utf-8", "surrogateescape")
+                found += [ids[1, f"<0x{byte:02X}>"] for byte in data]
+            else:
+                if not fused:
+                    found.append(self.unknown_id)
+                fused = self.fuse_unknown
+        return found
 
     def _marker(self) -> tuple[int, str]:
         return (0, "</w>" if self.marker == "end" else "▁")
@@ -49,9 +86,14 @@ class Oracle:
         """Return the base symbols as (0 for a marker or 1, name)."""
         if self.units == "byte":
             table = byte_characters()
-            symbols = [(1, table[byte]) for byte in word.encode("utf-8", "surrogateescape")]
+            names = [table[byte] for byte in word.encode("utf-8", "surrogateescape")]
+        elif self.units == "grapheme":
+            names = graphemes(word)
         else:
-            symbols = [(1, char) for char in word]
+            names = list(word)
+        if self.marker == "end-attached":
+            names[-1] += "</w>"
+        symbols = [(1, name) for name in names]
         if self.marker == "end":
             return [*symbols, self._marker()]
         if self.marker == "start":
@@ -59,11 +101,17 @@ class Oracle:
         return symbols
 
     def pair_counts(self) -> dict[Pair, int]:
-        """Count every adjacent position; the pairs come in the order in which they are met."""
+        """Count adjacent positions, each or without overlap; pairs come in the text's order."""
         counts: dict[Pair, int] = {}
         for word, (_, weight) in zip(self.state, self.words, strict=True):
+            last: dict[Pair, int] = {}
             for i in range(len(word) - 1):
                 pair = (word[i], word[i + 1])
+                if self.apart & {*pair}:
+                    continue
+                if self.counting == "non-overlapping" and last.get(pair) == i - 1:
+                    continue
+                last[pair] = i
                 counts[pair] = counts.get(pair, 0) + weight
         return counts
 
@@ -77,6 +125,7 @@ class Oracle:
                 self.max_token_length is None
                 or sum(self.text_sizes[part] for part in pair) <= self.max_token_length
             )
+            and (self.restriction == "none" or is_piece(self.names[pair[0]] + self.names[pair[1]]))
         ]
         found.sort(key=lambda item: item[0])  # the last resort: lower ids
         name = self.names
@@ -92,8 +141,8 @@ class Oracle:
             case "sentencepiece":
                 found.sort(
                     key=lambda item: (
-                        sum(self.sizes[part] for part in item[0]),
-                        name[item[0][0]] + name[item[0][1]],
+                        sum(len(name[part]) for part in item[0]),
+                        (name[item[0][0]] + name[item[0][1]]).replace(" ", "▁"),
                     )
                 )
         found.sort(key=lambda item: -item[1])
@@ -117,7 +166,6 @@ class Oracle:
         """Merge `pair` everywhere, from left to right; return how many were replaced."""
         new = self.first_id + len(self.names)
         self.names[new] = self.names[pair[0]] + self.names[pair[1]]
-        self.sizes[new] = sum(self.sizes[part] for part in pair)
         self.text_sizes[new] = sum(self.text_sizes[part] for part in pair)
         before = self.symbols()
         for i, word in enumerate(self.state):
@@ -143,3 +191,42 @@ def byte_characters() -> dict[int, str]:
         if byte not in table:
             table[byte] = chr(256 + len(table) - len(printable))
     return table
+
+
+def graphemes(word: str) -> list[str]:
+    """Cut at every character but combining marks, which is enough for the words of the tests."""
+    found: list[str] = []
+    for char in word:
+        if char == "\u0301" and found:
+            found[-1] += char
+        else:
+            found.append(char)
+    return found
+
+
+SCRIPTS = {
+    **dict.fromkeys("abcétxyzw", "Latin"),
+    **dict.fromkeys("</>1·", "Common"),
+    **dict.fromkeys("бж", "Cyrillic"),
+    **dict.fromkeys("漢ひー", "Han"),
+    "\u0301": "Inherited",
+}
+
+
+def is_piece(text: str) -> bool:
+    """Say whether SentencePiece's trainer would make this piece (its IsValidSentencePiece)."""
+    if len(text) > 16 or any(char in " ▁" for char in text[1:]):
+        return False
+    before = None
+    for char in text:
+        if char in " ▁":
+            continue
+        if char in "\t\0":
+            return False
+        script = SCRIPTS.get(char, "other")
+        if script == "Inherited":
+            script = before
+        if None not in (script, before) and script != before:
+            return False
+        before = script
+    return True

@@ -9,40 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bpe_desktop.engine.config import MARKERS, TIE_BREAKS, UNITS, TrainingConfig
+from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
 from bpe_desktop.engine.trainer import Trainer, TrainingResult, train
 
-from .oracle import Oracle
-
-# Few letters make many ties and runs; the others look like markers, or are bytes of broken text.
-_words = st.text(alphabet="aaabbc▁<é\udc80", min_size=1, max_size=9)
-_corpora = st.dictionaries(_words, st.integers(1, 6) | st.just(2**33), max_size=12)
-
-
-@st.composite
-def _configs(draw: st.DrawFn) -> TrainingConfig:
-    return TrainingConfig(
-        units=draw(st.sampled_from(UNITS)),
-        marker=draw(st.sampled_from(MARKERS)),
-        tie_break=draw(st.sampled_from(TIE_BREAKS)),
-        min_frequency=draw(st.integers(1, 4)),
-        max_token_length=draw(st.none() | st.integers(1, 6)),
-        merges=draw(st.none() | st.integers(0, 12)),
-        special_tokens=draw(st.sampled_from([(), ("<pad>", "<mask>")])),
-    )
-
-
-def _oracle(words: dict[str, int], config: TrainingConfig) -> Oracle:
-    return Oracle(
-        list(words.items()),
-        units=config.units,
-        marker=config.marker,
-        tie_break=config.tie_break,
-        min_frequency=config.min_frequency,
-        max_token_length=config.max_token_length,
-        first_id=len(config.special_tokens),
-    )
+from .samples import CORPORA, configs, oracle_of
 
 
 def _finish(steps) -> TrainingResult:
@@ -55,10 +26,10 @@ def _finish(steps) -> TrainingResult:
 
 
 @settings(max_examples=500, deadline=None)
-@given(words=_corpora, config=_configs(), looks=st.sets(st.integers(0, 12)), data=st.data())
+@given(words=CORPORA, config=configs(), looks=st.sets(st.integers(0, 12)), data=st.data())
 def test_equals_the_oracle(words, config, looks, data):
     """Every figure of every step, and at some steps all that the window asks for."""
-    oracle = _oracle(words, config)
+    oracle = oracle_of(words, config)
     trainer = Trainer(Corpus.from_counts(words.items()), config)
     names = [symbol.name for symbol in trainer.alphabet.symbols]
     assert names == list(oracle.names.values())
@@ -120,7 +91,7 @@ def _stop(corpus: Corpus, **fields) -> tuple[int, str, str]:
 
 def test_stop_reasons():
     words = _corpus(("abab", 2), ("abc", 1))
-    assert _stop(words, merges=1) == (1, "merges", "Stopped at the number of merges asked for: 1.")
+    assert _stop(words, merges=1) == (1, "merges", "Stopped at the number of merges asked for.")
     assert _stop(words, merges=0)[:2] == (0, "merges")
     assert _stop(words, vocab_size=4)[:2] == (1, "vocab-size")
     assert _stop(words, vocab_size=3)[:2] == (0, "vocab-size")
@@ -130,7 +101,7 @@ def test_stop_reasons():
     assert _stop(words, merges=10**9) == (
         2,
         "min-frequency",
-        "Stopped because no pair counts 2 or more.",
+        "Stopped because no pair counts 2 or more. 1,000,000,000 merges were asked for.",
     )
     assert _stop(words, merges=10**9, min_frequency=1)[:2] == (3, "nothing-left")
     made, code, text = _stop(words, max_token_length=2)
