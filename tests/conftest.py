@@ -17,6 +17,8 @@ import pytest
 
 from bpe_desktop.qt_libraries import qt_problem
 
+from .cases.option import pytest_addoption as pytest_addoption  # --cases FILE
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 

@@ -47,7 +47,8 @@ class TextSource:
     found is "bom", "utf-8" (no mark, and valid), "guess" or "chosen" (by a person). `confidence` is
     0 to 1 for a guess, else `None`. `checked` of `size` bytes have been looked at. `lines` counts
     line ends, and a last line without one; `newlines` is none, lf, crlf, cr or mixed. `is_nfc`
-    speaks of the beginning of the text only. `undecodable` bytes do not fit the encoding.
+    speaks of the beginning of the text only. `undecodable` bytes do not fit the encoding. `zeros`
+    counts U+0000, which text seldom holds: a text of UTF-16 read as UTF-8 is full of them.
     """
 
     path: Path
@@ -60,6 +61,7 @@ class TextSource:
     newlines: str = "none"
     is_nfc: bool = True
     undecodable: int = 0
+    zeros: int = 0
 
     @property
     def complete(self) -> bool:
@@ -81,6 +83,8 @@ class TextSource:
         if self.undecodable:
             count = "1 byte does" if self.undecodable == 1 else f"{self.undecodable} bytes do"
             return f"{count} not fit {display_name(self.encoding)}; kept as they are."
+        if self.zeros:
+            return "It holds zero bytes, which text seldom does: is this its encoding?"
         if self.how == "guess":
             return f"The encoding {display_name(self.encoding)} is a guess."
         return None
@@ -232,7 +236,7 @@ def _tally(
     errors = "strict" if source.how == "utf-8" else ERRORS
     decoder = codecs.getincrementaldecoder(source.encoding)(errors)
     file.seek(0)
-    done = lf = cr = crlf = escaped = 0
+    done = lf = cr = crlf = escaped = zeros = 0
     last = ""
     is_nfc = True
     final = False
@@ -255,6 +259,7 @@ def _tally(
         if text:
             lf += text.count("\n")
             cr += text.count("\r")
+            zeros += text.count("\0")
             crlf += text.count("\r\n") + (last == "\r" and text[0] == "\n")
             last = text[-1]
             if errors == ERRORS and not text.isascii():
@@ -270,6 +275,7 @@ def _tally(
             newlines="none" if not used else used[0] if len(used) == 1 else "mixed",
             is_nfc=is_nfc,
             undecodable=escaped,
+            zeros=zeros,
         )
 
 

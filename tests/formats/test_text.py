@@ -230,3 +230,11 @@ def test_looks_like_counts() -> None:
     assert not looks_like_counts("a\tb\t3\n")
     assert not looks_like_counts("basso 6\n")
     assert not looks_like_counts("")
+
+
+def test_zero_characters_are_pointed_out_in_an_encoding_that_was_chosen(tmp_path: Path) -> None:
+    path = file_of(tmp_path, "senza segno\n".encode("utf-16-le"))
+    source = probe(path, "utf-8")
+    assert source.zeros == 12
+    assert source.problem == "It holds zero bytes, which text seldom does: is this its encoding?"
+    assert probe(path, "utf-16-le").problem is None

@@ -1,0 +1,1 @@
+"""Real-world cases: files of inputs with the right values, run through one adapter."""

@@ -1,0 +1,102 @@
+"""What the program does not have yet, and recommendations that it does not follow: all of it here.
+
+In the default run such cases are shown as expected failures and counted; with `--cases FILE` they
+fail. An entry that no public case needs any more fails the default run.
+"""
+
+from __future__ import annotations
+
+__all__ = ["KINDS", "NOT_FOLLOWED", "NOT_YET", "entry"]
+
+KINDS = (
+    "big-counts",
+    "bom",
+    "contractions",
+    "control-space",
+    "decode-cleanup",
+    "degenerate-corpus",
+    "determinism",
+    "duplicate-token",
+    "emoji",
+    "encodings",
+    "gage",
+    "ids",
+    "invalid-bytes",
+    "invalid-utf8-tokens",
+    "literal-##",
+    "literal-</w>",
+    "literal-@@",
+    "literal-▁",
+    "lone-surrogates",
+    "long-word",
+    "lower-casing",
+    "merges-file",
+    "merges-with-spaces",
+    "min-count",
+    "multiple-spaces",
+    "nbsp",
+    "newlines",
+    "normalization",
+    "nul",
+    "numbers",
+    "offsets",
+    "overlap",
+    "published-vocab",
+    "rtl-combining",
+    "sampling",
+    "sp-model-load",
+    "sp-whitespace",
+    "space-prefix",
+    "special-tokens",
+    "streaming-decode",
+    "subword-nmt-codes",
+    "tabs",
+    "tie-break",
+    "tokenizer-json",
+    "trailing-space",
+    "tsv-export",
+    "ui-long-line",
+    "ui-utf16",
+    "ui-whitespace",
+    "unigram-nbest",
+    "unknown-symbols",
+    "vocab-accounting",
+    "vocab-too-small",
+    "vocab-unreachable",
+    "vocab.txt",
+    "wordpiece-encode",
+    "wordpiece-score",
+    "worked-values",
+)
+
+# (where in the case, value or the word it begins with) -> what is lacking
+NOT_YET: dict[tuple[str, str], str] = {
+    ("algorithm", "wordpiece"): "WordPiece",
+    ("algorithm", "sp-bpe"): "SentencePiece's BPE with its normalization",
+    ("algorithm", "sp-unigram"): "Unigram",
+    ("algorithm", "sp"): "SentencePiece's normalization",
+    ("algorithm", "gage"): "Gage's compression",
+    ("algorithm", "bpe with dropout"): "sampling",
+    ("format", "BERT vocab.txt"): "the format bert",
+    ("format", "sentencepiece .model"): "the format sentencepiece",
+    ("format", "sentencepiece .vocab"): "the format sentencepiece",
+    ("task", "nbest"): "Unigram",
+    ("format", "subword-nmt codes"): "the format subword-nmt",
+    ("separator", "@@"): "the format subword-nmt",
+    ("marker", "</w> attached"): "a marker attached to the last character",
+    ("expected", "bert uncased"): "BERT's normalizer",
+}
+
+# (kind, key) -> why we decide otherwise
+NOT_FOLLOWED: dict[tuple[str, str], str] = {
+    ("lower-casing", "turkish rule"): "lower-casing by language is not offered",
+}
+
+
+def entry(table: dict[tuple[str, str], str], where: str, value: str) -> tuple[str, str] | None:
+    """Return the entry for a value: its own, or that of the words it begins with."""
+    own = (where, value)
+    if own in table:
+        return own
+    starts = (key for key in table if key[0] == where and value.startswith(f"{key[1]} "))
+    return next(starts, None)
