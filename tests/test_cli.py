@@ -172,7 +172,9 @@ def test_every_option_reaches_the_training(tmp_path: Path) -> None:
         cli.main(
             f"train {corpus} -o {out} --encoding cp1252 --vocab-size 30 --min-frequency 1 "
             "--max-token-length 3 --pretokenizer whitespace+digits-1 --normalizer nfc+lowercase "
-            "--marker start --tie-break largest --special <pad> --special <s> --unk <unk>".split()
+            "--marker start --tie-break largest --special <pad> --special <s> --unk <unk> "
+            "--limit-alphabet 12 --fuse-unknown --counting non-overlapping "
+            "--restriction sentencepiece --special-as token".split()
         )
         == 0
     )
@@ -191,6 +193,13 @@ def test_every_option_reaches_the_training(tmp_path: Path) -> None:
         "tie_break": "largest",
         "special_tokens": ["<pad>", "<s>"],
         "unk_token": "<unk>",
+        "limit_alphabet": 12,
+        "byte_fallback": False,
+        "fuse_unknown": True,
+        "ignore_merges": False,
+        "counting": "non-overlapping",
+        "restriction": "sentencepiece",
+        "special_as": "token",
     }
     assert [token.name for token in tokenizer.vocabulary][:3] == ["<unk>", "<pad>", "<s>"]
     assert tokenizer.encode("größe é").tokens[-1] == "é"

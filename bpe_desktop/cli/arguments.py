@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from .. import __version__
-from ..engine.config import MARKERS, TIE_BREAKS, UNITS
+from ..engine.config import COUNTINGS, MARKERS, RESTRICTIONS, SPECIAL_AS, TIE_BREAKS, UNITS
 from ..engine.normalizer import NORMALIZERS
 from ..engine.pretokenizer import PRETOKENIZERS
 from ..errors import UserError
@@ -131,7 +131,31 @@ def _train(parser: argparse.ArgumentParser) -> None:
         "--max-token-length",
         type=int,
         metavar="N",
-        help="make no token longer than so many characters, or bytes",
+        help="make no token longer than so many units",
+    )
+    parser.add_argument(
+        "--counting",
+        default="positions",
+        metavar="NAME",
+        help=f"what a pair counts: {_or(COUNTINGS)} (default: positions, so that aaa holds aa "
+        "twice)",
+    )
+    parser.add_argument(
+        "--restriction",
+        default="none",
+        metavar="NAME",
+        help=f"which tokens may be made: {_or(RESTRICTIONS)} (default: none)",
+    )
+    parser.add_argument(
+        "--limit-alphabet",
+        type=int,
+        metavar="N",
+        help="keep the N most frequent symbols only; the others become unknown",
+    )
+    parser.add_argument(
+        "--byte-fallback",
+        action="store_true",
+        help="turn unknown characters into tokens for their bytes",
     )
     _add_splitting(parser)
     parser.add_argument(
@@ -153,7 +177,25 @@ def _train(parser: argparse.ArgumentParser) -> None:
         metavar="TOKEN",
         help="a special token; repeatable",
     )
+    parser.add_argument(
+        "--special-as",
+        default="text",
+        metavar="NAME",
+        help=f"what the name of a special token in the corpus is: {_or(SPECIAL_AS)}, which is not "
+        "counted (default: text)",
+    )
     parser.add_argument("--unk", metavar="TOKEN", help="the token for unknown symbols")
+    parser.add_argument(
+        "--fuse-unknown",
+        action="store_true",
+        help="make one token of neighbouring unknown symbols",
+    )
+    parser.add_argument(
+        "--start",
+        type=Path,
+        metavar="TOKENIZER",
+        help="go on from this tokenizer: its settings for text, its tokens, its merges",
+    )
     parser.add_argument(
         "--counts", action="store_true", help="each line of CORPUS is a word, a tab and a count"
     )

@@ -10,12 +10,12 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
+from ..engine.alphabet import Alphabet
 from ..engine.config import ALGORITHMS, TrainingConfig
 from ..engine.corpus import Corpus
 from ..engine.merge import MergeStep
 from ..engine.tokenizer import Tokenizer
 from ..engine.trainer import Trainer, TrainingResult
-from ..engine.vocabulary import Vocabulary
 from ..errors import ConfigError, CorpusError, UserError
 from ..formats import registry
 from ..formats.atomic import check_writable, staged, write_bytes
@@ -39,6 +39,11 @@ def run(command: str, arguments: argparse.Namespace) -> None:
 
 def _train(arguments: argparse.Namespace) -> None:
     config = _config(arguments)
+    start = None
+    if arguments.start is not None:
+        begun = registry.read(arguments.start)
+        start = begun.vocabulary
+        config = _going_on(config, begun.config)
     chosen = registry.check_target(arguments.output, arguments.format)
     if arguments.steps is not None:
         check_writable(arguments.steps)
@@ -46,10 +51,14 @@ def _train(arguments: argparse.Namespace) -> None:
             raise UserError("OUT and STEPS are the same file.", "Give them different names.")
     with Progress(arguments.progress) as progress:
         loaded = _load(arguments, config, progress)
-        trainer = Trainer(loaded.corpus, config)
+        trainer = Trainer(loaded.corpus, config, start=start)
         steps, result = _merge(trainer, progress)
-    vocabulary = Vocabulary.from_training(trainer.alphabet, steps, config)
+    _notes(_left_out(trainer.alphabet))
+    vocabulary = trainer.vocabulary
+    vocabulary.extend(steps)
     tokenizer = Tokenizer(vocabulary, config)
+    # A record begins with the first merge; those of the start were counted elsewhere.
+    record = () if start is not None else tuple(steps)
     records = {arguments.steps: _step_lines(steps)} if arguments.steps is not None else {}
     # The outer block moves the steps into place only once the tokenizer is there.
     with staged(records) if records else nullcontext():
@@ -57,7 +66,7 @@ def _train(arguments: argparse.Namespace) -> None:
             tokenizer,
             arguments.output,
             chosen,
-            document=ProjectDocument(tokenizer, tuple(steps), (result.stop.code, result.stop.text)),
+            document=ProjectDocument(tokenizer, record, (result.stop.code, result.stop.text)),
             counts=_token_counts(loaded.corpus, result, len(vocabulary)),
             texts=loaded.corpus.words,
         )
@@ -175,7 +184,37 @@ def _config(arguments: argparse.Namespace) -> TrainingConfig:
         tie_break=arguments.tie_break,
         special_tokens=tuple(arguments.special),
         unk_token=arguments.unk,
+        limit_alphabet=arguments.limit_alphabet,
+        byte_fallback=arguments.byte_fallback,
+        fuse_unknown=arguments.fuse_unknown,
+        counting=arguments.counting,
+        restriction=arguments.restriction,
+        special_as=arguments.special_as,
     )
+
+
+def _going_on(config: TrainingConfig, begun: TrainingConfig) -> TrainingConfig:
+    """Return the settings for a training that goes on: those for text are kept."""
+    return config.with_changes(
+        units=begun.units,
+        marker=begun.marker,
+        pretokenizer=begun.pretokenizer,
+        normalizer=begun.normalizer,
+        special_tokens=begun.special_tokens,
+        unk_token=begun.unk_token,
+        byte_fallback=begun.byte_fallback,
+        fuse_unknown=begun.fuse_unknown,
+        ignore_merges=begun.ignore_merges,
+    )
+
+
+def _left_out(alphabet: Alphabet) -> list[str]:
+    symbols, occurrences = alphabet.left_out
+    if not symbols:
+        return []
+    different = "1 symbol" if symbols == 1 else f"{symbols:,} different symbols"
+    times = "once" if occurrences == 1 else f"{occurrences:,} times"
+    return [f"The alphabet leaves out {different}, which the corpus holds {times}: unknown."]
 
 
 def _load(
@@ -196,7 +235,7 @@ def _load(
 
 
 def _merge(trainer: Trainer, progress: Progress) -> tuple[list[MergeStep], TrainingResult]:
-    wanted = trainer.config.merges_wanted(len(trainer.alphabet))
+    wanted = trainer.merges_wanted
     steps: list[MergeStep] = []
     generator = trainer.steps()
     while True:
@@ -205,7 +244,7 @@ def _merge(trainer: Trainer, progress: Progress) -> tuple[list[MergeStep], Train
         except StopIteration as end:
             return steps, end.value
         steps.append(step)
-        progress.merging(step.step, wanted)
+        progress.merging(len(steps), wanted)
 
 
 def _step_lines(steps: Iterable[MergeStep]) -> bytes:
