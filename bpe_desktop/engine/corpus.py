@@ -90,9 +90,10 @@ class Corpus:
         """Count the words of files, each a text of its own, in the order given.
 
         Memory goes with the number of distinct words, not with the size of the files, except for
-        the pre-tokenizers `none`, `digits-…` and `regex:…`, which need a whole file at once. `.gz`
-        files are unpacked. `encoding` has been settled by the caller; bytes that do not fit it are
-        kept. With `counts` the files have lines of word, tab and count.
+        the pre-tokenizers `none`, `digits-…` and `regex:…`, which need a whole file at once, as do
+        special tokens with a space in them that are not to be counted. `.gz` files are unpacked.
+        `encoding` has been settled by the caller; bytes that do not fit it are kept. With `counts`
+        the files have lines of word, tab and count.
 
         `processes`: at most so many; `None` for as many as pay in our own programs, else one.
         `progress(done_bytes, total_bytes)` is called every few milliseconds and cancels by raising.

@@ -23,6 +23,7 @@ from ..errors import ConfigError, CorpusError, UserError
 from .config import TrainingConfig
 from .normalizer import get_normalizer
 from .pretokenizer import get_pretokenizer
+from .special import cut_between, special_pattern
 
 __all__ = ["Block", "FilePart", "Progress", "Tally", "WordCounter", "count_files", "read_text"]
 
@@ -78,14 +79,19 @@ class Tally:
 
 
 class WordCounter:
-    """Counts the pre-tokens of a text that comes in blocks, as if it had come in one."""
+    """Counts the pre-tokens of a text that comes in blocks, as if it had come in one.
+
+    With `special_as="token"` special tokens in it stand between two texts and are not counted.
+    """
 
     def __init__(self, config: TrainingConfig, words: Counter[str]) -> None:
         self._normalize = get_normalizer(config.normalizer).apply
         pretokenizer = get_pretokenizer(config.pretokenizer)
         self._split = pretokenizer.split
         self._spans = pretokenizer.spans
-        self._cut = pretokenizer.cut
+        self._cut = cut_between(config)
+        as_tokens = config.special_as == "token"
+        self._special = special_pattern(config.all_special_tokens) if as_tokens else None
         self._words = words
         self._held = ""
 
@@ -114,6 +120,13 @@ class WordCounter:
         self._held = ""
 
     def _count(self, piece: str) -> None:
+        if self._special is None:
+            self._count_text(piece)
+            return
+        for text in self._special.split(piece):
+            self._count_text(text)
+
+    def _count_text(self, piece: str) -> None:
         piece = self._normalize(piece)
         if len(piece) < _LIST_LIMIT:
             self._words.update(self._split(piece))
@@ -339,7 +352,7 @@ def _shares(
     processes: int,
 ) -> list[list[FilePart]]:
     """Divide the files, in order, among processes by their bytes."""
-    cut = get_pretokenizer(config.pretokenizer).cut
+    cut = cut_between(config)
     share = (sum(sizes) - _HEAD_START) / processes
     shares: list[list[FilePart]] = [[]]
     room = share + _HEAD_START

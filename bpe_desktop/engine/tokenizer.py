@@ -24,6 +24,7 @@ from .explain import Explanation, explain
 from .normalizer import get_normalizer
 from .pieces import PieceCache, Pieces
 from .pretokenizer import get_pretokenizer
+from .special import special_pattern
 from .trace import TraceStep, TraceWord, trace
 from .vocabulary import Vocabulary, marker_edges
 
@@ -73,7 +74,7 @@ class Tokenizer:
         self._bytes = sum(token.kind == "byte" for token in base)
         self.symbols = make_speller(config, ((token, token.id) for token in base), -1)
         self._specials = {token.name: token.id for token in vocabulary.special_tokens}
-        self._special_pattern = longest_of(self._specials)
+        self._special_pattern = special_pattern(self._specials)
         self.unknown_id = self._find_unknown(config.unk_token)
         self._pieces = Pieces(
             vocabulary, self.pretokenizer, self.symbols, config, unknown_id=self.unknown_id
@@ -266,12 +267,6 @@ class Tokenizer:
         if self._bytes < (512 if config.marker == "end-attached" else 256):
             return "Bytes that are not in the vocabulary do not come back."
         return None
-
-
-def longest_of(names: Iterable[str]) -> re.Pattern[str] | None:
-    """Return a pattern that matches the longest of `names` at a place; `None` without names."""
-    by_length = sorted(names, key=len, reverse=True)
-    return re.compile("|".join(map(re.escape, by_length))) if by_length else None
 
 
 def _starts_of_repaired(text: str) -> array[int]:

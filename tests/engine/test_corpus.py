@@ -289,3 +289,54 @@ def test_memory_does_not_grow_with_one_long_line(tmp_path, pretokenizer):
     assert corpus.lines == 1
     assert corpus.bytes == 2_300_000
     assert peak < 1_700_000
+
+
+# Special tokens in the text
+
+_SPECIALS = ("<s>", "<s>x", "<a,b>", "<two words>")
+
+
+@settings(
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(
+    parts=st.lists(st.sampled_from([*_SPECIALS, "ab", " ", "\n", "a,b ", "<s", "x>", "é1 "])),
+    specials=st.sets(st.sampled_from(_SPECIALS)),
+    pretokenizer=st.sampled_from(PRETOKENIZERS),
+    processes=st.integers(1, 3),
+)
+def test_special_tokens_are_left_out_when_asked(
+    tmp_path, monkeypatch, parts, specials, pretokenizer, processes
+):
+    monkeypatch.setattr(counting, "_PIECE", 3)
+    monkeypatch.setattr(counting, "_BLOCK", 7)
+    monkeypatch.setattr(counting, "_HEAD_START", 4)
+    monkeypatch.setattr(counting._Helpers, "start", lambda *args: None)
+    text = "".join(parts)
+    as_text = TrainingConfig(pretokenizer=pretokenizer, special_tokens=tuple(specials))
+    as_token = as_text.with_changes(special_as="token")
+    path = _write(tmp_path / "c.txt", text.encode())
+    expected: Counter[str] = Counter()
+    rest = text
+    split = get_pretokenizer(pretokenizer).split
+    while rest:  # leftmost, then longest
+        found = [(rest.index(name), -len(name), name) for name in specials if name in rest]
+        at, size, _ = min(found, default=(len(rest), 0, ""))
+        expected.update(split(rest[:at]))
+        rest = rest[at - size :]
+    for corpus in (
+        Corpus.from_text(text, as_token),
+        Corpus.from_files([path], as_token, processes=processes),
+    ):
+        assert _words(corpus) == list(expected.items())
+        assert corpus.characters == len(text)
+    assert _words(Corpus.from_text(text, as_text)) == list(Counter(split(text)).items())
+
+
+def test_special_tokens_are_never_cut_by_several_processes(tmp_path):
+    config = BYTES.with_changes(special_tokens=("<|end of text|>",), special_as="token")
+    text = "one two<|end of text|>" * 150_000
+    path = _write(tmp_path / "c.txt", text.encode())
+    alone = Corpus.from_files([path], config, processes=1)
+    assert _words(alone) == [("one", 150_000), (" two", 150_000)]
+    assert Corpus.from_files([path], config, processes=2) == alone

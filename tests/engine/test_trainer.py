@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
+from bpe_desktop.engine.stopping import reachable
 from bpe_desktop.engine.trainer import Trainer, TrainingResult, train
+from bpe_desktop.errors import ConfigError
 
 from .samples import CORPORA, configs, oracle_of
 
@@ -111,6 +113,140 @@ def test_stop_reasons():
     assert _stop(words, max_token_length=3, min_frequency=9)[:2] == (0, "min-frequency")
     assert _stop(_corpus(), merges=3)[:2] == (0, "no-words")
     assert _stop(_corpus(("a", 5)), merges=3)[:2] == (0, "nothing-left")
+
+
+def test_a_size_out_of_reach_is_said_with_the_range():
+    words = _corpus(("tap", 1), ("pat", 1), ("apt", 1))
+    made, code, text = _stop(words, vocab_size=3000, special_tokens=("<unk>",), min_frequency=1)
+    assert (made, code) == (5, "nothing-left")
+    assert text == (
+        "Stopped because every word is one symbol, so there is no pair to merge. A vocabulary of "
+        "3,000 tokens is out of reach: with these settings the corpus gives from 4 to 9."
+    )
+    assert "gives 1." in _stop(_corpus(("a", 5)), vocab_size=3)[2]
+    assert _stop(words, vocab_size=2)[2] == (
+        "No merges were made: the alphabet and the special tokens are 3 tokens already, more than "
+        "the vocabulary of 2 that was asked for. The smallest possible is 3."
+    )
+
+
+def test_what_can_be_reached_is_known_before():
+    words = _corpus(("abcdef", 1), ("abc", 1), ("fed", 1))
+    config = TrainingConfig(vocab_size=4, special_tokens=("<unk>",), min_frequency=1)
+    found = reachable(words, config)
+    assert (found.smallest, found.largest, found.is_exact) == (7, 16, False)
+    assert found.problem(7) == found.problem(16) == found.problem(None) == ""
+    assert found.problem(4) == (
+        "A vocabulary of 4 tokens is out of reach: with these settings the corpus gives from 7 to "
+        "at most 16."
+    )
+    assert reachable(_corpus(), config).largest == 1
+    assert reachable(words, config.with_changes(vocab_size=None, merges=2)).largest == 9
+    assert reachable(words, config.with_changes(min_frequency=3)).largest == 11
+
+
+@settings(max_examples=200, deadline=None)
+@given(words=CORPORA, config=configs())
+def test_no_training_leaves_the_range(words, config):
+    corpus = Corpus.from_counts(words.items())
+    found = reachable(corpus, config)
+    trainer = Trainer(corpus, config)
+    size = len(trainer.vocabulary)
+    assert found.smallest == size
+    assert size + len(list(trainer.steps())) <= found.largest
+
+
+# Going on
+
+
+def _merged(rules, ids):
+    """Apply one rule after the other, each from left to right."""
+    for rule in rules:
+        found = []
+        at = 0
+        while at < len(ids):
+            if tuple(ids[at : at + 2]) == (rule.left, rule.right):
+                found.append(rule.result)
+                at += 2
+            else:
+                found.append(ids[at])
+                at += 1
+        ids = found
+    return ids
+
+
+@settings(max_examples=300, deadline=None)
+@given(first=CORPORA, words=CORPORA, config=configs(), merges=st.integers(0, 8))
+def test_going_on_equals_the_oracle(first, words, config, merges):
+    """The old rules first, with their ids; then the oracle's merges of what they leave."""
+    config = config.with_changes(limit_alphabet=None)
+    begun = Trainer(Corpus.from_counts(first.items()), config.with_changes(merges=merges))
+    old = begun.vocabulary
+    old.extend(begun.steps())
+    before, rules = list(old), list(old.rules)
+    trainer = Trainer(Corpus.from_counts(words.items()), config, start=old)
+    grown = trainer.vocabulary
+    assert list(grown)[: len(before)] == before == list(old)
+    assert list(grown.rules) == rules
+    names = [token.name for token in grown][len(before) :]
+    assert names == sorted(names)
+    # The oracle, put into the state after the old rules.
+    oracle = oracle_of(words, config)
+    ids = {(t.kind == "marker", t.name): t.id for t in grown if t.kind not in ("merge", "special")}
+    names = dict(oracle.names)
+    sizes = dict(oracle.text_sizes)
+    to_grown = {i: ids[not sizes[i], name] for i, name in names.items()}
+    lengths = {to_grown[i]: size for i, size in sizes.items()}
+    for token in grown:
+        if token.kind in ("alphabet", "byte", "marker"):
+            lengths.setdefault(token.id, int(token.kind != "marker"))
+        if token.left is not None:
+            lengths[token.id] = lengths[token.left] + lengths[token.right]
+    oracle.state = [_merged(rules, [to_grown[i] for i in word]) for word in oracle.state]
+    oracle.apart = {
+        t.id for t in grown if t.kind == "special" or (t.kind == "byte" and config.units != "byte")
+    }
+    oracle.names = {token.id: token.name for token in grown}
+    oracle.text_sizes = {token.id: lengths.get(token.id, 0) for token in grown}
+    oracle.first_id = 0
+    steps = trainer.steps()
+    k = 0
+    while (candidates := oracle.candidates()) and k != config.merges:
+        (left, right), count = candidates[0]
+        oracle.merge((left, right))
+        k += 1
+        new = max(oracle.names)
+        step = next(steps)
+        assert (step.step, step.left_id, step.right_id, step.token_id, step.count) == (
+            *(len(rules) + k, left, right, new, count),
+        )
+        grown.extend([step])
+    result = _finish(steps)
+    symbols, starts = result.segmentation
+    assert [list(symbols[i:j]) for i, j in pairwise(starts)] == oracle.state
+    assert trainer.merges_made == k
+
+
+def test_going_on_keeps_the_size_asked_for():
+    config = TrainingConfig(vocab_size=8, min_frequency=1)
+    begun = Trainer(_corpus(("abc", 3)), config.with_changes(vocab_size=4))
+    begun.vocabulary.extend(begun.steps())
+    trainer = Trainer(_corpus(("abcd", 2), ("dabc", 1)), config, start=begun.vocabulary)
+    assert trainer.merges_wanted == 3
+    steps = list(trainer.steps())
+    assert [(step.step, step.token, step.token_id) for step in steps] == [
+        (2, "abc", 5),
+        (3, "abcd", 6),
+        (4, "dabc", 7),
+    ]
+    assert reachable(trainer.corpus, config, start=begun.vocabulary).smallest == 5
+    with pytest.raises(ConfigError, match="no special token <s>"):
+        Trainer(
+            trainer.corpus, config.with_changes(special_tokens=("<s>",)), start=begun.vocabulary
+        )
+
+
+# At the edges
 
 
 def test_counts_past_32_bits_are_exact():

@@ -1,0 +1,33 @@
+"""Special tokens that are typed in a text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from .config import TrainingConfig
+from .pretokenizer import get_pretokenizer
+
+__all__ = ["cut_between", "special_pattern"]
+
+
+def special_pattern(names: Iterable[str]) -> re.Pattern[str] | None:
+    """Return a pattern that matches the longest of `names` at a place; `None` without names."""
+    by_length = sorted(names, key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, by_length))) if by_length else None
+
+
+def cut_between(config: TrainingConfig) -> Any:
+    """Return a pattern of places where a training text may be cut in two, `None` if there are none.
+
+    It is that of the pre-tokenizer, unless it might cut a special token that is to be found whole.
+    """
+    cut = get_pretokenizer(config.pretokenizer).cut
+    if cut is None or config.special_as == "text":
+        return cut
+    for name in config.all_special_tokens:
+        # Whatever stands around it: a cut looks at the characters on its two sides only.
+        if any(found.start() not in (0, len(name)) for found in cut.finditer(name)):
+            return None
+    return cut
