@@ -29,6 +29,11 @@ _NUMBERS = {0: "nothing", 1: "one part", 3: "three parts", 4: "four parts"}
 def dump(tokenizer: Tokenizer) -> tuple[bytes, bytes]:
     """Return the two files, vocabulary and merges; raises `FormatError` for what cannot be."""
     vocabulary = tokenizer.vocabulary
+    if tokenizer.config.units == "grapheme":
+        raise FormatError(
+            "These files begin with code points or bytes, not with graphemes.",
+            "Train with the units character or byte, or save as bpe.",
+        )
     marker = END_MARKER if tokenizer.config.marker == "end" else START_MARKER
     spelled = spellings(vocabulary, marker)
     lines = [_HEADER]
@@ -63,7 +68,11 @@ def losses(tokenizer: Tokenizer) -> list[str]:
     ):
         if ours != theirs:
             found.append(f"The {what} {ours} is not kept; the files are read with {theirs}.")
-    if read_back.marker != "none":
+    if config.byte_fallback:
+        found.append("The files do not say that unknown characters fall back to bytes.")
+    if config.ignore_merges:
+        found.append("The files do not say that whole words are taken past the merges.")
+    if read_back.marker in ("end", "start"):
         found.append(f"Other programs take the {read_back.marker} marker for letters.")
     kept = {token.name for token in reloaded.vocabulary.special_tokens}
     lost = [t.name for t in tokenizer.vocabulary.special_tokens if t.name not in kept]
@@ -90,7 +99,7 @@ def parse(
         if name not in products and (name[:1], name[-1:]) in (("<", ">"), ("[", "]"))
         if len(name) > 2 and name != END_MARKER
     )
-    marker = {"end": END_MARKER, "start": START_MARKER}.get(marker_at, "")
+    marker = {"": "", "start": START_MARKER}.get(marker_at, END_MARKER)
     spelling = Spelling("byte" if in_bytes else "character", marker, marker_at, special)
     vocabulary, notes = build_vocabulary(vocab, merges, spelling, merges_name)
     spaced = any(" " in name or "\n" in name for name in vocab)
@@ -167,7 +176,13 @@ def _merges(data: bytes, name: str) -> list[Merge]:
 
 
 def _marker_at(vocab: dict[str, int], products: set[str]) -> str:
-    """Guess where words are marked: `</w>` or `▁` that no merge makes is a marker."""
+    """Guess where words are marked: `</w>` or `▁` that no merge makes is a marker.
+
+    Letters with `</w>` glued to them that no merge makes are how GPT and CLIP mark words.
+    """
     if END_MARKER in vocab and END_MARKER not in products:
         return "end"
+    glued = (name for name in vocab if name.endswith(END_MARKER) and name not in products)
+    if any(len(name) > len(END_MARKER) for name in glued):
+        return "end-attached"
     return "start" if START_MARKER in vocab else ""

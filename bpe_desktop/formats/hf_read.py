@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..engine.alphabet import END_MARKER
 from ..engine.config import TrainingConfig
 from ..engine.pretokenizer import PATTERNS
 from ..engine.tokenizer import Tokenizer
@@ -35,11 +36,16 @@ def read_model(content: dict[str, Any], model: dict[str, Any], name: str) -> Loa
     if unknown is not None and unknown not in vocab:
         raise FormatError(f"{name}: the unknown token {unknown} is not in the vocabulary.")
     fields, marker = _settings(content, vocab, name)
+    if model.get("end_of_word_suffix"):
+        if fields["marker"] != "none":
+            raise FormatError(f"{name} marks words twice.", "Such models cannot be opened.")
+        fields["marker"], marker = "end-attached", END_MARKER
+    fallback = bool(model.get("byte_fallback"))
     special = frozenset(added) | ({unknown} if unknown is not None else set())
     vocabulary, more = build_vocabulary(
         vocab,
         _merges(model["merges"], name),
-        Spelling(fields["units"], marker, fields["marker"] if marker else "", special),
+        Spelling(fields["units"], marker, fields["marker"] if marker else "", special, fallback),
         name,
     )
     config = TrainingConfig.from_dict(
@@ -47,23 +53,24 @@ def read_model(content: dict[str, Any], model: dict[str, Any], name: str) -> Loa
             **fields,
             "special_tokens": [token.name for token in vocabulary if token.name in added],
             "unk_token": unknown,
+            "byte_fallback": fallback and fields["units"] != "byte",
+            "fuse_unknown": bool(model.get("fuse_unk")),
+            "ignore_merges": bool(model.get("ignore_merges")),
         }
     )
-    tokenizer = Tokenizer(vocabulary, config, fuse_unknown=bool(model.get("fuse_unk")))
-    if model.get("ignore_merges"):
-        _refuse_whole_words(tokenizer, name)
-    return LoadedTokenizer(tokenizer, "hf", (*notes, *more))
+    return LoadedTokenizer(Tokenizer(vocabulary, config), "hf", (*notes, *more))
 
 
 def _refuse_unsupported(model: dict[str, Any], name: str) -> None:
-    if model.get("end_of_word_suffix") or model.get("continuing_subword_prefix"):
+    suffix = model.get("end_of_word_suffix")
+    if suffix not in (None, "", END_MARKER) or model.get("continuing_subword_prefix"):
         raise FormatError(
-            f"{name} glues a mark to the letters of each word.",
+            f"{name} glues a mark other than {END_MARKER} to the letters of each word.",
             "Such models cannot be opened in this version.",
         )
-    if model.get("byte_fallback"):
+    if suffix and model.get("byte_fallback"):
         raise FormatError(
-            f"{name} falls back to bytes for unknown characters.",
+            f"{name} falls back to bytes for unknown characters, and glues {END_MARKER} to words.",
             "Such models cannot be opened in this version.",
         )
 
@@ -236,27 +243,3 @@ def _unknown_step(step: Step, name: str) -> FormatError:
         f"{name} uses {kind} in a way that is not known here.",
         "Such tokenizers cannot be opened in this version.",
     )
-
-
-def _refuse_whole_words(tokenizer: Tokenizer, name: str) -> None:
-    """Refuse `ignore_merges` where it makes a difference: a token that its merges cannot build."""
-    table = tokenizer.vocabulary.merge_table
-    for token in tokenizer.vocabulary:
-        if token.kind == "merge" and (
-            token.rank is None or table.merge(_symbols(tokenizer, token.id)) != [token.id]
-        ):
-            raise FormatError(
-                f"{name} takes whole words from the vocabulary past its merges (ignore_merges).",
-                f"The token {token.name} cannot be built here by merges.",
-            )
-
-
-def _symbols(tokenizer: Tokenizer, token_id: int) -> list[int]:
-    waiting, found = [token_id], []
-    while waiting:
-        token = tokenizer.vocabulary.token(waiting.pop())
-        if token.left is None or token.right is None:
-            found.append(token.id)
-        else:
-            waiting += [token.right, token.left]
-    return found

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from ..engine.alphabet import byte_to_printable
+from ..engine.alphabet import END_MARKER, byte_to_printable
 from ..engine.config import TrainingConfig
 from ..engine.pretokenizer import PATTERNS
 from ..errors import FormatError
@@ -109,7 +109,7 @@ def build(config: TrainingConfig, marker: str, stand_in: str) -> Steps:
     normalizers = [NORMALIZERS[name] for name in config.normalizer.split("+") if name != "none"]
     splits = _splits(config.pretokenizer)
     in_bytes = config.units == "byte"
-    if config.marker == "none":
+    if config.marker in ("none", "end-attached"):  # the model glues that one itself
         if in_bytes and config.pretokenizer == "gpt2":
             splits = [byte_level(use_regex=True)]
         elif in_bytes:
@@ -200,6 +200,8 @@ def _decoder(config: TrainingConfig, marker: str) -> Step | None:
     in_bytes = config.units == "byte"
     steps: list[Step] = []
     space = ""
+    if config.marker == "end-attached":
+        marker = END_MARKER
     if config.marker != "none":
         if _drops_space(config.pretokenizer):
             space = byte_to_printable[ord(" ")] if in_bytes else " "
@@ -207,5 +209,5 @@ def _decoder(config: TrainingConfig, marker: str) -> Step | None:
     steps.append(byte_level(use_regex=True) if in_bytes else {"type": "Fuse"})
     if space:
         # Not the library's Strip, which crashes on an empty text.
-        steps.append(_replace({"Regex": r" \z" if config.marker == "end" else r"\A "}, ""))
+        steps.append(_replace({"Regex": r"\A " if config.marker == "start" else r" \z"}, ""))
     return joined(steps, "decoders")

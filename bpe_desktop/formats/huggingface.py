@@ -6,7 +6,8 @@ The keys of the file are those of `tokenizers/src/tokenizer/serialization.rs` an
 
 from __future__ import annotations
 
-from ..engine.alphabet import START_MARKER
+from ..engine.alphabet import END_MARKER, START_MARKER
+from ..engine.config import TrainingConfig
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
 from . import hf_steps
@@ -21,11 +22,16 @@ __all__ = ["dump", "losses", "parse", "unknown_id"]
 def dump(tokenizer: Tokenizer) -> bytes:
     """Return the file for this tokenizer; raises `FormatError` for what it cannot hold."""
     vocabulary, config = tokenizer.vocabulary, tokenizer.config
+    if config.units == "grapheme":
+        raise FormatError(
+            "tokenizer.json has no graphemes: its models begin with code points or bytes.",
+            "Train with the units character or byte, or save as bpe.",
+        )
     marker, stand_in = marker_characters(tokenizer)
     spelled = spellings(vocabulary, marker)
     vocab = {spelled[token.id]: token.id for token in vocabulary}
     unknown = config.unk_token
-    if unknown is None and config.units == "character":
+    if unknown is None and _drops_unknown(config):
         # Without one the library drops unknown characters and merges across the gap.
         unknown = unknown_name(vocabulary)
         vocab[unknown] = vocabulary.id_limit
@@ -56,10 +62,10 @@ def dump(tokenizer: Tokenizer) -> bytes:
             "dropout": None,
             "unk_token": unknown,
             "continuing_subword_prefix": None,
-            "end_of_word_suffix": None,
+            "end_of_word_suffix": END_MARKER if config.marker == "end-attached" else None,
             "fuse_unk": tokenizer.fuse_unknown,
-            "byte_fallback": False,
-            "ignore_merges": False,
+            "byte_fallback": config.byte_fallback,
+            "ignore_merges": config.ignore_merges,
             "vocab": vocab,
             "merges": [[spelled[rule.left], spelled[rule.right]] for rule in vocabulary.rules],
         },
@@ -72,21 +78,21 @@ def unknown_id(tokenizer: Tokenizer) -> int | None:
     config = tokenizer.config
     if config.unk_token is not None:
         return tokenizer.vocabulary.id_of(config.unk_token)
-    return tokenizer.vocabulary.id_limit if config.units == "character" else None
+    return tokenizer.vocabulary.id_limit if _drops_unknown(config) else None
 
 
 def losses(tokenizer: Tokenizer) -> list[str]:
     """Return sentences about what the file will not hold, or hold in another way."""
     vocabulary, config = tokenizer.vocabulary, tokenizer.config
     found = ["The training settings, such as the rule for equal counts, are not kept."]
-    if config.unk_token is None and config.units == "character":
+    if config.unk_token is None and _drops_unknown(config):
         found.append(
             f"An unknown token {unknown_name(vocabulary)} with the id {vocabulary.id_limit} is "
             "added: the library would drop unknown characters."
         )
     if any(token.kind == "special" for token in vocabulary):
         found.append("Special tokens typed in a text are taken for special tokens there.")
-    if config.marker != "none":
+    if config.marker in ("end", "start"):
         marker, _ = marker_characters(tokenizer)
         if marker != START_MARKER:
             found.append(
@@ -100,6 +106,11 @@ def losses(tokenizer: Tokenizer) -> list[str]:
     if "regex:" in config.pretokenizer:
         found.append("Your own pattern is read there by another engine, which may split otherwise.")
     return found
+
+
+def _drops_unknown(config: TrainingConfig) -> bool:
+    """Tell whether a text may hold symbols for which the library needs an unknown token."""
+    return config.units != "byte" and not config.byte_fallback
 
 
 def parse(data: bytes, name: str = "tokenizer.json") -> LoadedTokenizer:

@@ -19,6 +19,7 @@ __all__ = ["RAW_BYTE", "Merge", "Spelling", "build_vocabulary", "hole_note"]
 
 # A byte that is no text, in files of characters: our own way to write U+DC80…DCFF.
 RAW_BYTE = re.compile(r"<0x([89A-F][0-9A-F])>")
+_FALLBACK = re.compile(r"<0x([0-9A-F]{2})>")
 
 
 class Merge(NamedTuple):
@@ -32,14 +33,16 @@ class Merge(NamedTuple):
 class Spelling(NamedTuple):
     """How a file spells its tokens.
 
-    `units` as in a `TrainingConfig`. `marker` is the spelling of the word marker, "" for none, and
-    `marker_at` is "end" or "start". `special` names stand for themselves and never for text.
+    `units` and `byte_fallback` as in a `TrainingConfig`. `marker` is the spelling of the word
+    marker, "" for none, and `marker_at` is "end", "start" or "end-attached". `special` names stand
+    for themselves and never for text.
     """
 
     units: str
     marker: str = ""
     marker_at: str = ""
     special: frozenset[str] = frozenset()
+    byte_fallback: bool = False
 
 
 def build_vocabulary(
@@ -134,7 +137,12 @@ def _base_token(token_id: int, spelled: str, spelling: Spelling, name: str) -> T
     """Return a token that no merge makes."""
     if spelled in spelling.special:
         return Token(token_id, spelled, text_bytes(spelled), "special")
-    if spelling.marker and spelled == spelling.marker:
+    attached = spelling.marker_at == "end-attached"
+    if attached and len(spelled) > len(END_MARKER) and spelled.endswith(END_MARKER):
+        plain = spelling._replace(marker="", marker_at="")
+        token = _base_token(token_id, spelled.removesuffix(END_MARKER), plain, name)
+        return token._replace(name=token.name + END_MARKER)
+    if spelling.marker and spelled == spelling.marker and not attached:
         marker = END_MARKER if spelling.marker_at == "end" else START_MARKER
         return Token(token_id, marker, b"", "marker")
     if spelling.units == "byte":
@@ -146,6 +154,9 @@ def _base_token(token_id: int, spelled: str, spelling: Spelling, name: str) -> T
                 "In a vocabulary of bytes only special tokens may be spelled freely.",
             ) from None
         return Token(token_id, spelled, data, "byte" if len(data) == 1 else "merge")
+    fallback = _FALLBACK.fullmatch(spelled) if spelling.byte_fallback else None
+    if fallback:
+        return Token(token_id, spelled, bytes.fromhex(fallback[1]), "byte")
     raw = RAW_BYTE.fullmatch(spelled)
     if raw:
         byte = bytes.fromhex(raw[1])

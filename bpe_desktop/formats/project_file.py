@@ -98,8 +98,6 @@ def dump(document: ProjectDocument) -> bytes:
         "tokens": [[t.id, t.name, t.kind, t.bytes.hex().upper()] for t in vocabulary],
         "rules": [[rule.left, rule.right, rule.result] for rule in vocabulary.rules],
     }
-    if document.tokenizer.fuse_unknown:
-        content["fuse_unknown"] = True
     if document.steps or document.stop:
         content["training"] = {
             "steps": [[s.count, s.replaced, s.ties, s.symbols] for s in document.steps],
@@ -137,7 +135,8 @@ def _document(content: dict[str, Any]) -> ProjectDocument:
     for rule in rules:
         made_by.setdefault(rule.result, rule)
     vocabulary = Vocabulary.from_parts((_token(t, made_by) for t in content["tokens"]), rules)
-    tokenizer = Tokenizer(vocabulary, config, fuse_unknown=bool(content.get("fuse_unknown", False)))
+    # The first version of the program kept this one beside the settings.
+    tokenizer = Tokenizer(vocabulary, config, fuse_unknown=content.get("fuse_unknown"))
     training = content.get("training") or {}
     figures = training.get("steps") or []
     if len(figures) > len(rules):

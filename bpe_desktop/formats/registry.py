@@ -61,11 +61,12 @@ _PLANNED_SUFFIXES = {
     ".vocab": "sentencepiece",
     ".codes": "subword-nmt",
 }
+_Path = str | os.PathLike[str]
 _HEAD_BYTES = 4096
 
 
 def load(
-    path: str | Path, format_name: str | None = None, *, preset: str | None = None
+    path: _Path, format_name: str | None = None, *, preset: str | None = None
 ) -> LoadedTokenizer:
     """Read a tokenizer with notes about what was odd; content decides the format, then the name.
 
@@ -99,12 +100,12 @@ def load(
     raise _no_tokenizer(path)
 
 
-def read(path: str | Path, format_name: str | None = None) -> Tokenizer:
+def read(path: _Path, format_name: str | None = None) -> Tokenizer:
     """Read a tokenizer; see `load`."""
     return load(path, format_name).tokenizer
 
 
-def recognise(path: str | Path) -> str | None:
+def recognise(path: _Path) -> str | None:
     """Return the format of the tokenizer at `path` by its content, `None` if it is not one.
 
     A corpus is `None`. Raises `FormatError` for a path that does not exist, and for a folder with
@@ -132,7 +133,7 @@ def recognise(path: str | Path) -> str | None:
     return "csv" if first in (table, table.replace(",", "\t"), table.replace(",", ";")) else None
 
 
-def target_format(path: str | Path, format_name: str | None = None) -> str:
+def target_format(path: _Path, format_name: str | None = None) -> str:
     """Return the format to write to `path`; raises `FormatError` where the name cannot decide."""
     if format_name is not None:
         return _known(format_name)
@@ -156,7 +157,7 @@ def target_format(path: str | Path, format_name: str | None = None) -> str:
     )
 
 
-def check_target(path: str | Path, format_name: str | None = None) -> str:
+def check_target(path: _Path, format_name: str | None = None) -> str:
     """Return the format, and raise `UserError` early if nothing could be written to `path`."""
     chosen = target_format(path, format_name)
     if not FORMATS[chosen].is_folder:
@@ -184,7 +185,7 @@ def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
 
 def write(
     tokenizer: Tokenizer,
-    path: str | Path,
+    path: _Path,
     format_name: str | None = None,
     *,
     document: ProjectDocument | None = None,

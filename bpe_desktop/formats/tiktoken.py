@@ -106,7 +106,11 @@ def parse(
         merges = recover(ranks)
         vocabulary = _vocabulary(ranks, merges, special)
         config = TrainingConfig(
-            units="byte", pretokenizer=pretokenizer, special_tokens=tuple(special)
+            units="byte",
+            pretokenizer=pretokenizer,
+            special_tokens=tuple(special),
+            # The library always does; without such tokens it makes no difference.
+            ignore_merges=bool(merges.unreached),
         )
         tokenizer = Tokenizer(vocabulary, config)
     finally:

@@ -118,7 +118,7 @@ def test_losses_name_every_setting_that_is_not_found_again(train: Train) -> None
     assert "take the end marker for letters" in losses
 
 
-@pytest.mark.parametrize("marker", ["end", "start"])
+@pytest.mark.parametrize("marker", ["end", "end-attached", "start"])
 def test_markers_are_found_again(train: Train, tmp_path: Path, marker: str) -> None:
     tokenizer = train(sample="italian.txt", marker=marker)
     registry.write(tokenizer, tmp_path / "pair", "gpt2")

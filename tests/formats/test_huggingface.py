@@ -21,7 +21,7 @@ from .conftest import Train, cases, trained
 
 SAMPLES = [sample.name for sample in resources.sample_corpora() if sample.kind == "text"]
 UNITS = ["character", "byte"]
-MARKERS = ["none", "end", "start"]
+MARKERS = ["none", "end", "end-attached", "start"]
 PRETOKENIZERS = ["whitespace", "gpt2"]
 OTHER_PRETOKENIZERS = [
     *("none", "cl100k", "o200k", "whitespace-punctuation"),
@@ -268,13 +268,7 @@ def test_cases_of_tokenizer_json(case: dict) -> None:
         for ignore in (False, True):
             data = bare_file(given_["vocab"], given_["merges"], ignore_merges=ignore)
             wanted = expected[f"ignore_merges {str(ignore).lower()}"]
-            if ignore:
-                # Not there yet; refused, so that no other ids are given.
-                with pytest.raises(FormatError, match="ignore_merges"):
-                    huggingface.parse(data)
-                assert wanted == ["abc"]
-            else:
-                assert huggingface.parse(data).tokenizer.encode(given_["text"]).tokens == wanted
+            assert huggingface.parse(data).tokenizer.encode(given_["text"]).tokens == wanted
     else:
         # The published ranks are not at hand here; the pattern decides the pieces.
         tokenizer = trained("", TrainingConfig(units="byte", pretokenizer="cl100k"))
@@ -320,8 +314,12 @@ def test_holes_are_kept_and_reported() -> None:
         (b"\xff\xfe", "not UTF-8"),
         (b'{"model": {"type": "WordPiece", "vocab": {}}}', "holds a WordPiece model"),
         (b'{"model": {"type": "BPE"}}', "damaged"),
-        (bare_file({"a": 0}, [], byte_fallback=True), "falls back to bytes"),
-        (bare_file({"a": 0}, [], end_of_word_suffix="</w>"), "glues a mark"),
+        (bare_file({"a": 0}, [], end_of_word_suffix="@@"), "glues a mark other than </w>"),
+        (bare_file({"a": 0}, [], continuing_subword_prefix="##"), "glues a mark other than </w>"),
+        (
+            bare_file({"a": 0}, [], end_of_word_suffix="</w>", byte_fallback=True),
+            "falls back to bytes for unknown characters, and glues",
+        ),
         (bare_file({"a": 0}, [], unk_token="?"), r"unknown token \? is not in the vocabulary"),
         (bare_file({"a": 0, "b": 0}, []), "gives the id 0 to 'a' and to 'b'"),
         (bare_file({"a": -1}, []), "the id -1"),
@@ -409,9 +407,42 @@ def test_runs_of_unknown_characters_may_be_one_token(tmp_path: Path) -> None:
     registry.write(tokenizer, tmp_path / "t.json")  # certified by the library
 
 
-def test_ignore_merges_is_accepted_where_it_changes_nothing() -> None:
-    data = bare_file({"a": 0, "b": 1, "ab": 2}, [["a", "b"]], ignore_merges=True)
-    assert huggingface.parse(data).tokenizer.encode("ab").ids == [2]
+def test_whole_words_past_the_merges_are_kept(tmp_path: Path) -> None:
+    vocab = {"<unk>": 6, "a": 0, "b": 1, "c": 2, "ab": 3, "bc": 4, "abc": 5}
+    data = bare_file(vocab, [["a", "b"], ["b", "c"]], ignore_merges=True, unk_token="<unk>")
+    tokenizer = huggingface.parse(data).tokenizer
+    registry.write(tokenizer, tmp_path / "t.json")  # certified by the library
+    reloaded = registry.read(tmp_path / "t.json")
+    for text in ("abc", "ab", "abcabc", "bc", "xbc", ""):
+        assert tokenizer.encode(text).ids == library_ids(data, text) == reloaded.encode(text).ids
+
+
+def test_unknown_characters_fall_back_to_bytes(train: Train, tmp_path: Path) -> None:
+    tokenizer = train("low lower lowest low", byte_fallback=True, special_tokens=("<s>",))
+    report = registry.write(tokenizer, tmp_path / "t.json")
+    assert report.certificate.judge
+    assert not any("unknown token" in loss for loss in report.losses)
+    reloaded = registry.read(tmp_path / "t.json")
+    assert reloaded.config.byte_fallback
+    assert list(reloaded.vocabulary) == list(tokenizer.vocabulary)
+    assert reloaded.encode("low 🙂").tokens[1:] == ["<0xF0>", "<0x9F>", "<0x99>", "<0x82>"]
+    assert any("fall back to bytes" in loss for loss in registry.losses(tokenizer, "gpt2"))
+
+
+def test_some_bytes_are_no_fallback() -> None:
+    data = bare_file({"a": 0, "<0xC3>": 1, "<unk>": 2}, [], byte_fallback=True, unk_token="<unk>")
+    for text in ("aé", "é", "ab"):
+        assert huggingface.parse(data).tokenizer.encode(text).ids == library_ids(data, text)
+
+
+def test_graphemes_are_refused(train: Train, tmp_path: Path) -> None:
+    tokenizer = train("🇨🇿 🇨🇿 e\u0301", units="grapheme")
+    for name in ("hf", "gpt2"):
+        with pytest.raises(FormatError, match="graphemes"):
+            registry.write(tokenizer, tmp_path / "x", name)
+    assert list(tmp_path.iterdir()) == []
+    registry.write(tokenizer, tmp_path / "x", "bpe")
+    assert registry.read(tmp_path / "x").encode("🇨🇿").ids == tokenizer.encode("🇨🇿").ids
 
 
 def test_a_difference_found_by_a_judge_saves_nothing(

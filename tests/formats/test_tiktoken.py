@@ -144,6 +144,19 @@ def test_rules_and_ranks_agree(corpus: str, merges: int, text: str) -> None:
     assert read(ranks).encode(text).bytes == (expected if text else [])
 
 
+@given(st.lists(st.binary(min_size=2, max_size=5), unique=True, max_size=12), st.data())
+def test_vocabularies_that_no_training_made(tokens: list[bytes], data: st.DataObject) -> None:
+    """Also where tokens cannot be built: the ids are the library's."""
+    small = [bytes(97 + byte % 3 for byte in token) for token in tokens]
+    ranks = with_bytes(*dict.fromkeys(small))
+    text = data.draw(st.text("abc", max_size=12))
+    theirs = library.Encoding(
+        "x", pat_str="(?s:.+)", mergeable_ranks=ranks, special_tokens={}
+    ).encode_ordinary(text)
+    ours = read(ranks)
+    assert ours.encode(text).ids == theirs
+
+
 def test_tokens_that_cross_characters() -> None:
     tokenizer = read(with_bytes(b"\xc3\xa9", b"\xa9\xc3", b"\xc3\xa9\xc3"))
     assert tokenizer.encode("éé").ids == [256, 256]
