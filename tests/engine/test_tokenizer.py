@@ -343,6 +343,61 @@ def test_unknown_symbols_are_never_dropped(text, single, fused):
     assert encoding.unknown == [token is None for token in encoding.ids]
 
 
+def test_whole_words_go_before_merges():
+    """Case open-tokenizer-json-02."""
+    names = {"a": 0, "b": 1, "c": 2, "ab": 3, "bc": 4, "abc": 5}
+    rules = [("a", "b"), ("b", "c")]
+    plain = _imported(names, rules)
+    kinds = ["alphabet"] * 3 + ["merge"] * 3
+    vocabulary = Vocabulary.from_parts(
+        [Token(i, name, name.encode(), kinds[i]) for name, i in names.items()],
+        plain.vocabulary.rules,
+    )
+    for ignore, expected in ((False, ["ab", "c"]), (True, ["abc"])):
+        config = TrainingConfig(ignore_merges=ignore)
+        tokenizer = Tokenizer(vocabulary, config)
+        assert tokenizer.encode("abc").tokens == expected
+        assert tokenizer.encode("abc", merges=1).tokens == ["ab", "c"]
+        assert tokenizer.encode("abc", merges=0).tokens == ["a", "b", "c"]
+        assert tokenizer.encode("abcc bc").tokens == ["ab", "c", "c", "bc"]
+        steps = list(tokenizer.trace("abc bc"))
+        assert [step.rank for step in steps] == ([0, 0, 2] if ignore else [0, 1, 2])[: len(steps)]
+        assert list(steps[-1].tokens) == tokenizer.encode("abc bc").tokens
+        assert tokenizer.explain("abc", "abc").whole == ignore
+
+
+def test_byte_fallback_loses_nothing():
+    """Case open-unknown-symbols-01: every byte of an unknown character is a token."""
+    config = TrainingConfig(byte_fallback=True, pretokenizer="none", unk_token="<unk>")
+    tokenizer = Tokenizer(_train([("low", 5), ("lower", 2)], config), config)
+    encoding = tokenizer.encode("lowé🙂l")
+    assert encoding.tokens == [
+        "low", "<0xC3>", "<0xA9>", "<0xF0>", "<0x9F>", "<0x99>", "<0x82>", "l",
+    ]  # fmt: skip
+    assert encoding.offsets == [(0, 3), (3, 4), (3, 4), *[(4, 5)] * 4, (5, 6)]
+    assert not any(encoding.unknown)
+    assert tokenizer.lossless
+    assert tokenizer.decode(encoding.ids) == "lowé🙂l"
+    assert encoding.ids[1] == 1 + 0xC3  # behind the special token
+    typed = tokenizer.encode("<0xC3>")
+    assert tokenizer.decode(typed.ids) == "<0xC3>"
+    assert tokenizer.encode("\udcff").bytes == [b"\xff"]
+    streaming = tokenizer.streaming_decoder()
+    assert [streaming.push(token) for token in encoding.ids] == [
+        "low", "", "é", "", "", "", "🙂", "l",
+    ]  # fmt: skip
+
+
+def test_a_glued_marker_brings_spaces_back():
+    config = TrainingConfig(marker="end-attached", min_frequency=1)
+    tokenizer = Tokenizer(_train([("low", 5), ("lower", 2)], config), config)
+    encoding = tokenizer.encode("low lower we")
+    assert encoding.tokens == ["low</w>", "lower</w>", "w", "e"]
+    assert encoding.unknown == [False, False, False, True]
+    assert tokenizer.decode(encoding.ids[:2]) == "low lower"
+    assert encoding.offsets == [(0, 3), (4, 9), (10, 11), (11, 12)]
+
+
 def test_ids_with_holes_are_kept():
     tokenizer = _imported({"a": 0, "b": 1, "ab": 5}, [("a", "b")])
     assert tokenizer.encode("aba").ids == [5, 0]
