@@ -205,6 +205,42 @@ def test_every_option_reaches_the_training(tmp_path: Path) -> None:
     assert tokenizer.encode("größe é").tokens[-1] == "é"
 
 
+def test_a_limited_alphabet_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    corpus = tmp_path / "c.txt"
+    corpus.write_text("aab aab é", encoding="utf-8")
+    out = tmp_path / "t.bpe"
+    arguments = f"train {corpus} -o {out} --limit-alphabet 2 --byte-fallback --special <s>"
+    assert cli.main(arguments.split()) == 0
+    assert (
+        "bpe-desktop: note: The alphabet leaves out 1 symbol, which the corpus holds once: unknown."
+        in capfd.readouterr().err
+    )
+    tokenizer = Tokenizer.load(out)
+    assert len(tokenizer.vocabulary) == 1 + 256 + 2 + 2
+    assert tokenizer.encode("aabé").tokens == ["aab", "<0xC3>", "<0xA9>"]
+
+
+def test_going_on_from_a_tokenizer(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    corpus = tmp_path / "c.txt"
+    corpus.write_text("low low lower", encoding="utf-8")
+    first, second = tmp_path / "1.json", tmp_path / "2.bpe"
+    assert cli.main(f"train {corpus} -o {first} --merges 2 --marker end --unk ?".split()) == 0
+    corpus.write_text("lowest lowest newest", encoding="utf-8")
+    steps = tmp_path / "steps.jsonl"
+    arguments = f"train {corpus} -o {second} --start {first} --merges 3 --steps {steps}"
+    assert cli.main(arguments.split()) == 0
+    assert "Trained: 3 merges" in capfd.readouterr().out
+    before, after = Tokenizer.load(first), Tokenizer.load(second)
+    assert after.config.marker == "end"
+    kept = len(before.vocabulary)
+    names = [token.name for token in after.vocabulary]
+    assert names[:kept] == [token.name for token in before.vocabulary]
+    assert names[kept:-3] == ["n", "s", "t"]
+    assert after.vocabulary.rules[:2] == before.vocabulary.rules
+    found = [json.loads(line) for line in steps.read_bytes().splitlines()]
+    assert [step["step"] for step in found] == [3, 4, 5]
+
+
 def test_the_table_counts_tokens_in_the_corpus(tmp_path: Path) -> None:
     corpus = resources.path("corpora/dog-cat.tsv")
     out = tmp_path / "t.csv"

@@ -18,6 +18,7 @@ from .ground import Ground
 from .merge import MergeStep
 from .pair_index import PairQueue
 from .restriction import Restriction
+from .runs import lost_by_runs, without_overlap
 from .stopping import StopReason, stop_reason
 from .tie_break import PAIR_SHIFT, tie_key
 from .vocabulary import Vocabulary
@@ -364,10 +365,11 @@ class Trainer:
         total = self._pair_total
         if counts.pop(merged, None):
             total -= 1
-        for lessened, born, group, back in changes:
+        for change in changes:
+            lessened, born, group, back = change
             amount = weight[group[0]] if len(group) == 1 else sum(map(weight_of, group))
             if runs_once:
-                gone, amount = self._amounts_in_runs(lessened, born, group, back, amount)
+                gone, amount = self._amounts_in_runs(change, amount)
             else:
                 gone = amount
             if gone and lessened != merged:
@@ -406,38 +408,20 @@ class Trainer:
         del places[:i]
         return p
 
-    def _amounts_in_runs(
-        self, lessened: int, born: int, starts: Sequence[int], back: int, amount: int
-    ) -> tuple[int, int]:
-        """Return what a change takes and gives where a run counts only what can be replaced.
-
-        That differs from `amount` for pairs of equal symbols: a run of n counts n // 2.
-        """
-        sym, length, weight = self._sym, self._length, self._weight
+    def _amounts_in_runs(self, change: _Change, amount: int) -> tuple[int, int]:
+        """Return what a change takes and gives where pairs are counted without overlap."""
+        lessened, born, starts, back = change
+        length, weight = self._length, self._weight
         gone = given = amount
-        one = lessened >> PAIR_SHIFT
-        if lessened and one == lessened & _RIGHT:
-            # The run has lost its end on the side of the new token.
-            gone = 0
-            size = length[one]
-            for start in starts:
-                left = 0
-                if back:
-                    while sym[start - 1 - left * size] == one:
-                        left += 1
-                else:
-                    behind = start + length[born >> PAIR_SHIFT]
-                    while sym[behind + left * size] == one:
-                        left += 1
-                gone += weight[start] * (left % 2)
-        if born >> PAIR_SHIFT == born & _RIGHT:
-            given = 0
-            size = length[born & _RIGHT]
-            taken = -size
-            for start in starts:
-                if start - taken > size or taken < 0:
-                    given += weight[start]
-                    taken = start
+        symbol = lessened >> PAIR_SHIFT
+        if symbol and symbol == lessened & _RIGHT:
+            size = length[symbol]
+            ahead = length[born >> PAIR_SHIFT]
+            ends = [(p - 1, -size) if back else (p + ahead, size) for p in starts]
+            gone = lost_by_runs(symbol, size, ends, self._sym, weight)
+        symbol = born >> PAIR_SHIFT
+        if symbol == born & _RIGHT:
+            given = without_overlap(starts, length[symbol], weight)
         return gone, given
 
     def _stop_reason(self) -> StopReason:

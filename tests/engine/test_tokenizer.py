@@ -208,6 +208,13 @@ def test_the_columns_fit_together(tokenizer, text, merges):
             assert name == tokenizer.vocabulary.token(token).name
 
 
+@settings(max_examples=300, deadline=None)
+@given(tokenizer=_trained(), text=_texts)
+def test_what_is_promised_comes_back(tokenizer, text):
+    if tokenizer.lossless:
+        assert tokenizer.decode(tokenizer.encode(text).ids) == text
+
+
 @settings(max_examples=60, deadline=None)
 @given(
     part=st.text(alphabet="aab", min_size=1, max_size=4),

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bpe_desktop.engine.config import TrainingConfig
+from bpe_desktop.engine.config import TIE_BREAKS, TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
 from bpe_desktop.engine.stopping import reachable
 from bpe_desktop.engine.trainer import Trainer, TrainingResult, train
@@ -65,6 +65,30 @@ def test_equals_the_oracle(words, config, looks, data):
     assert [list(symbols[i:j]) for i, j in pairwise(starts)] == oracle.state
     assert result.stop.code == _expected_stop(words, config, oracle, k)
     assert result.stop.text.endswith(".")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rule", TIE_BREAKS)
+def test_ten_thousand_trainings_equal_the_oracle(rule):
+    """Every merge with its count, replacements and ties, for each tie rule."""
+
+    @settings(max_examples=10_000, deadline=None, database=None)
+    @given(words=CORPORA, config=configs())
+    def check(words, config):
+        config = config.with_changes(tie_break=rule)
+        oracle = oracle_of(words, config)
+        steps = train(Corpus.from_counts(words.items()), config)
+        made = 0
+        for step in steps:
+            made += 1
+            candidates = oracle.candidates()
+            (left, right), count = candidates[0]
+            ties = sum(other == count for _, other in candidates)
+            found = (step.left_id, step.right_id, step.count, step.replaced, step.ties)
+            assert found == (left, right, count, oracle.merge((left, right)), ties)
+        assert not oracle.candidates() or made == config.merges
+
+    check()
 
 
 def _expected_stop(words, config, oracle, k) -> str:
