@@ -7,6 +7,7 @@ belongs to is installed, by it too. A difference is an error, and then nothing i
 from __future__ import annotations
 
 import base64
+import io
 import json
 import random
 from collections.abc import Iterable, Sequence
@@ -15,7 +16,7 @@ from itertools import islice
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
 
-__all__ = ["SAMPLES", "compare", "judge", "judge_tiktoken", "sample_texts"]
+__all__ = ["SAMPLES", "compare", "judge", "judge_subword_nmt", "judge_tiktoken", "sample_texts"]
 
 SAMPLES = 512
 
@@ -117,6 +118,27 @@ def judge_tiktoken(tokenizer: Tokenizer, ranks: bytes, sidecar: bytes, texts: Se
         if found != expected:
             raise _difference(name, text, expected, found)
     return name
+
+
+def judge_subword_nmt(codes: bytes, words: Sequence[str], expected: Sequence[Sequence[str]]) -> str:
+    """Compare with the library subword-nmt as `judge` does: `expected` are the pieces of `words`.
+
+    Raises `FormatError` if it cuts a word otherwise.
+    """
+    try:
+        from subword_nmt.apply_bpe import BPE  # type: ignore[import-untyped,unused-ignore]
+    except Exception:
+        return ""
+    library = BPE(io.StringIO(codes.decode(), newline="\n"))
+    for word, pieces in zip(words, expected, strict=True):
+        found = library.segment_tokens([word])
+        if found != pieces:
+            raise FormatError(
+                f"subword-nmt cuts {word[:60]!r} into {' '.join(found[:9])}, "
+                f"not into {' '.join(pieces[:9])}.",
+                "Nothing was saved. Choose another format, such as bpe.",
+            )
+    return "subword-nmt"
 
 
 def _valid(text: str) -> str:

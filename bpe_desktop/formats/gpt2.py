@@ -15,15 +15,13 @@ from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
 from .hf_names import spellings
 from .json_text import decode_utf8, dump_json, parse_json
-from .merge_list import Merge, Spelling, build_vocabulary
+from .merge_list import Spelling, build_vocabulary, read_merges, write_merges
 from .report import LoadedTokenizer
 
 __all__ = ["dump", "find_pair", "losses", "parse", "target_pair"]
 
 _HEADER = "#version: 0.2"
 _PAIRS = (("vocab.json", "merges.txt"), ("encoder.json", "vocab.bpe"))
-_UNWRITABLE = {" ": "a space", "\n": "a line end", "\r": "a carriage return"}
-_NUMBERS = {0: "nothing", 1: "one part", 3: "three parts", 4: "four parts"}
 
 
 def dump(tokenizer: Tokenizer) -> tuple[bytes, bytes]:
@@ -36,17 +34,7 @@ def dump(tokenizer: Tokenizer) -> tuple[bytes, bytes]:
         )
     marker = END_MARKER if tokenizer.config.marker == "end" else START_MARKER
     spelled = spellings(vocabulary, marker)
-    lines = [_HEADER]
-    for rule in vocabulary.rules:
-        left, right = spelled[rule.left], spelled[rule.right]
-        for part in (left, right):
-            for character, called in _UNWRITABLE.items():
-                if character in part:
-                    raise FormatError(
-                        f"The token {part!r} holds {called}, which merges.txt cannot hold.",
-                        "Save as hf or bpe, or train with the units byte.",
-                    )
-        lines.append(f"{left} {right}")
+    lines = [_HEADER, *write_merges(vocabulary, spelled, "merges.txt")]
     vocab = {spelled[token.id]: token.id for token in vocabulary}
     return (
         (dump_json(vocab) + "\n").encode(),
@@ -89,7 +77,7 @@ def parse(
 ) -> LoadedTokenizer:
     """Read the bytes of both files; the names are used in messages. Raises `FormatError`."""
     vocab = _vocab(vocab_data, vocab_name)
-    merges = _merges(merges_data, merges_name)
+    merges = read_merges(decode_utf8(merges_data, merges_name), merges_name)
     in_bytes = all(character in vocab for character in byte_to_printable)
     products = {left + right for left, right, _ in merges}
     marker_at = _marker_at(vocab, products)
@@ -150,29 +138,6 @@ def _vocab(data: bytes, name: str) -> dict[str, int]:
     if not isinstance(vocab, dict):
         raise FormatError(f"{name} is not a table of tokens and ids.", "Choose a vocab.json.")
     return vocab
-
-
-def _merges(data: bytes, name: str) -> list[Merge]:
-    text = decode_utf8(data, name)
-    # Only \n ends a line: U+0085, U+2028 and U+001C…1E are parts of tokens.
-    lines = [line.removesuffix("\r") for line in text.split("\n")]
-    while lines and not lines[-1]:
-        lines.pop()
-    found = []
-    for number, line in enumerate(lines, 1):
-        if number == 1 and line.startswith("#version"):
-            continue
-        parts = line.split(" ") if line else []
-        if len(parts) != 2 or not all(parts):
-            count = _NUMBERS.get(len(parts), f"{len(parts)} parts")
-            if len(parts) == 2:
-                count = "an empty part"
-            raise FormatError(
-                f"{name}, line {number}: {count} in {line[:60]!r}.",
-                "A merge is two tokens with one space between.",
-            )
-        found.append(Merge(parts[0], parts[1], f"line {number}"))
-    return found
 
 
 def _marker_at(vocab: dict[str, int], products: set[str]) -> str:

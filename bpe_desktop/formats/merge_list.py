@@ -15,11 +15,22 @@ from ..engine.merge import MergeRule
 from ..engine.vocabulary import Token, Vocabulary
 from ..errors import FormatError
 
-__all__ = ["RAW_BYTE", "Merge", "Spelling", "build_vocabulary", "hole_note"]
+__all__ = [
+    "RAW_BYTE",
+    "Merge",
+    "Spelling",
+    "build_vocabulary",
+    "hole_note",
+    "read_merges",
+    "write_merges",
+]
 
 # A byte that is no text, in files of characters: our own way to write U+DC80…DCFF.
 RAW_BYTE = re.compile(r"<0x([89A-F][0-9A-F])>")
 _FALLBACK = re.compile(r"<0x([0-9A-F]{2})>")
+
+_UNWRITABLE = {" ": "a space", "\n": "a line end", "\r": "a carriage return"}
+_NUMBERS = {0: "nothing", 1: "one part", 3: "three parts", 4: "four parts"}
 
 
 class Merge(NamedTuple):
@@ -75,6 +86,48 @@ def build_vocabulary(
             )
     vocabulary = Vocabulary.from_parts(tokens.values(), rules)
     return vocabulary, [*notes, *hole_note(vocabulary)]
+
+
+def read_merges(text: str, name: str) -> list[Merge]:
+    """Read lines of two tokens with a space between; a header `#version` may be line 1 only.
+
+    Raises `FormatError` that names the line.
+    """
+    # Only \n ends a line: U+0085, U+2028 and U+001C…1E are parts of tokens.
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    while lines and not lines[-1]:
+        lines.pop()
+    found = []
+    for number, line in enumerate(lines, 1):
+        if number == 1 and line.startswith("#version"):
+            continue
+        parts = line.split(" ") if line else []
+        if len(parts) != 2 or not all(parts):
+            count = _NUMBERS.get(len(parts), f"{len(parts)} parts")
+            if len(parts) == 2:
+                count = "an empty part"
+            raise FormatError(
+                f"{name}, line {number}: {count} in {line[:60]!r}.",
+                "A merge is two tokens with one space between.",
+            )
+        found.append(Merge(parts[0], parts[1], f"line {number}"))
+    return found
+
+
+def write_merges(vocabulary: Vocabulary, spelled: Mapping[int, str], name: str) -> list[str]:
+    """Return a line for each rule; raises `FormatError` for a token that no line can hold."""
+    lines = []
+    for rule in vocabulary.rules:
+        left, right = spelled[rule.left], spelled[rule.right]
+        for part in (left, right):
+            for character, called in _UNWRITABLE.items():
+                if character in part:
+                    raise FormatError(
+                        f"The token {part!r} holds {called}, which {name} cannot hold.",
+                        "Save as hf or bpe, or train with the units byte.",
+                    )
+        lines.append(f"{left} {right}")
+    return lines
 
 
 def hole_note(vocabulary: Vocabulary) -> list[str]:

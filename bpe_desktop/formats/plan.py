@@ -7,8 +7,8 @@ from pathlib import Path
 
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
-from . import csv_table, gpt2, huggingface, project_file, tiktoken
-from .certificate import compare, judge, judge_tiktoken
+from . import csv_table, gpt2, huggingface, project_file, subword_nmt, tiktoken
+from .certificate import compare, judge, judge_subword_nmt, judge_tiktoken
 from .project_file import ProjectDocument
 from .report import Certificate
 
@@ -44,6 +44,10 @@ def plan(
         return dict(
             zip((path, beside), tiktoken.dump(tokenizer, path.name), strict=True)
         ), lambda data, texts: _check_tiktoken(tokenizer, data, texts)
+    if chosen == "subword-nmt":
+        return {path: subword_nmt.dump(tokenizer)}, lambda data, texts: _check_codes(
+            tokenizer, data[0], texts
+        )
     project = document or ProjectDocument(tokenizer)
     return {path: project_file.dump(project)}, lambda data, texts: _check_bpe(
         tokenizer, data[0], texts
@@ -68,6 +72,18 @@ def _check_gpt2(tokenizer: Tokenizer, data: list[bytes], texts: list[str]) -> Ce
 def _check_tiktoken(tokenizer: Tokenizer, data: list[bytes], texts: list[str]) -> Certificate:
     compare(tokenizer, tiktoken.parse(data[0], sidecar=data[1]).tokenizer, texts)
     return Certificate(len(texts), judge=judge_tiktoken(tokenizer, data[0], data[1], texts))
+
+
+def _check_codes(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
+    reloaded = subword_nmt.parse(data).tokenizer
+    words = sorted({word for text in texts for word in tokenizer.pretokenizer.split(text)})
+    # A word there ends at a space or a line end, so that it has none inside.
+    words = [word for word in words if not {" ", "\n", "\r"} & {*word}]
+    ours = [subword_nmt.segment(tokenizer, word) for word in words]
+    for word, pieces in zip(words, ours, strict=True):
+        if subword_nmt.segment(reloaded, word) != pieces:
+            raise FormatError(f"The file read back cuts {word[:60]!r} otherwise.", "Save as bpe.")
+    return Certificate(len(texts), judge=judge_subword_nmt(data, words, ours))
 
 
 def _check_csv(table: list[csv_table.Row], data: bytes) -> Certificate:

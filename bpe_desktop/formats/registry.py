@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
-from . import csv_table, gpt2, huggingface, project_file, tiktoken
+from . import csv_table, gpt2, huggingface, project_file, subword_nmt, tiktoken
 from .atomic import check_writable, staged
 from .certificate import sample_texts
 from .json_text import parse_json
@@ -50,16 +50,16 @@ FORMATS: dict[str, Format] = {
         Format("hf", "Hugging Face tokenizer.json", ".json"),
         Format("gpt2", "GPT-2 vocab.json and merges.txt", "", is_folder=True),
         Format("tiktoken", "OpenAI tiktoken ranks", ".tiktoken"),
+        Format("subword-nmt", "subword-nmt codes", ".codes"),
         Format("csv", "Vocabulary table", ".csv", can_read=False),
     )
 }
 
 # Names that the program will know; each is refused for now with what can be done instead.
-_PLANNED = ("sentencepiece", "subword-nmt", "bert", "minbpe")
+_PLANNED = ("sentencepiece", "bert", "minbpe")
 _PLANNED_SUFFIXES = {
     ".model": "sentencepiece or minbpe",
     ".vocab": "sentencepiece",
-    ".codes": "subword-nmt",
 }
 _Path = str | os.PathLike[str]
 _HEAD_BYTES = 4096
@@ -92,10 +92,12 @@ def load(
         beside = path.with_name(tiktoken.sidecar_name(path.name))
         sidecar = _bytes(beside) if beside.is_file() else None
         return tiktoken.parse(_bytes(path), path.name, sidecar=sidecar, preset=preset)
+    if chosen == "subword-nmt":
+        return subword_nmt.parse(_bytes(path), path.name)
     if chosen == "csv":
         raise FormatError(
             f"{path.name} is a vocabulary table, which has no merge rules for encoding.",
-            "Open a tokenizer: bpe, hf, gpt2 or tiktoken.",
+            "Open a tokenizer: bpe, hf, gpt2, tiktoken or subword-nmt.",
         )
     raise _no_tokenizer(path)
 
@@ -128,6 +130,9 @@ def recognise(path: _Path) -> str | None:
         return _json_kind(path, head)
     if path.suffix.lower() == ".tiktoken" or tiktoken.is_ranks(head):
         return "tiktoken"
+    is_merges = path.name.endswith(("merges.txt", "vocab.bpe"))  # with nothing beside it
+    if path.suffix.lower() == ".codes" or (subword_nmt.is_codes(head) and not is_merges):
+        return "subword-nmt"
     table = ",".join(csv_table.HEADER)
     first = head.partition(b"\n")[0].decode("utf-8", "replace").strip()
     return "csv" if first in (table, table.replace(",", "\t"), table.replace(",", ";")) else None
@@ -178,6 +183,8 @@ def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
         return gpt2.losses(tokenizer)
     if chosen == "tiktoken":
         return tiktoken.losses(tokenizer)
+    if chosen == "subword-nmt":
+        return subword_nmt.losses(tokenizer)
     if chosen == "csv":
         return ["A table cannot be opened as a tokenizer again: the settings are not in it."]
     return []
@@ -253,8 +260,8 @@ def _no_tokenizer(path: Path) -> FormatError:
         )
     return FormatError(
         f"{path.name or path} is not a tokenizer that is known here.",
-        "Choose a .bpe file, a tokenizer.json, a .tiktoken file, or a folder with vocab.json and "
-        "merges.txt.",
+        "Choose a .bpe file, a tokenizer.json, a .tiktoken or .codes file, or a folder with "
+        "vocab.json and merges.txt.",
     )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from . import (
+    adapter_codes,
     adapter_determinism,
     adapter_files,
     adapter_published,
@@ -40,7 +41,7 @@ def run(case: Case, request: pytest.FixtureRequest) -> None:
 
 def _check_scope(case: Case) -> None:
     """Note what the program lacks for the case; raise `NotYet` if that leaves nothing to run."""
-    for where in ("task", "format", "marker", "separator"):
+    for where in ("task", "format"):
         value = case.settings.peek(where)
         if isinstance(value, str) and case.lack(where, value):
             raise NotYet(case.lacking[-1])
@@ -55,6 +56,8 @@ def _check_scope(case: Case) -> None:
 def _adapter(case: Case) -> _Adapter:
     task, given = case.settings.take("task"), case.input
     has = case.settings.__contains__
+    if task in _CUTTING and any(key.startswith("codes") for key in given):
+        return adapter_codes.encode
     if task == "train":
         return adapter_determinism.run if has("PYTHONHASHSEED") else adapter_training.train
     if task in ("encode", "encode+decode"):
@@ -78,6 +81,7 @@ def _adapter(case: Case) -> _Adapter:
         raise NotUnderstood(f"task: {task!r} with {', '.join(given)}") from None
 
 
+_CUTTING = ("encode", "encode+decode", "import+encode")
 _BY_TASK: dict[str, _Adapter] = {
     "decode": adapter_published.decode,
     "decode token by token": adapter_published.stream,

@@ -15,6 +15,7 @@ from bpe_desktop.engine.corpus import parse_counts
 from bpe_desktop.engine.tokenizer import Tokenizer
 from bpe_desktop.engine.trainer import Trainer, TrainingResult
 from bpe_desktop.engine.vocabulary import Token, Vocabulary
+from bpe_desktop.formats import subword_nmt
 
 from . import words
 from .case import Case, Expected, NotUnderstood
@@ -174,8 +175,8 @@ def corpus_file(case: Case, name: str) -> Path:
 
 
 def _counting(way: str) -> dict[str, str]:
-    """Return the setting for a way of counting; nothing for the default."""
-    return {} if way == "every" else {"counting": way}
+    """Return the setting for a way of counting."""
+    return {"counting": way}
 
 
 def _each_corpus(case: Case, expected: Expected, fields: dict[str, Any]) -> None:
@@ -282,14 +283,8 @@ def _segmented(trained: Trained) -> list[str]:
     return [
         piece
         for word in trained.corpus.words
-        for piece in _subword_nmt().segment(trained.tokenizer, word)
+        for piece in subword_nmt.segment(trained.tokenizer, word)
     ]
-
-
-def _subword_nmt() -> Any:
-    from bpe_desktop.formats import subword_nmt
-
-    return subword_nmt
 
 
 _FIGURES: dict[str, Callable[[Trained], Any]] = {
@@ -311,8 +306,8 @@ _FIGURES: dict[str, Callable[[Trained], Any]] = {
     "every_word_single_symbol": lambda t: all(len(word) == 1 for word in t.segmented),
     "decode_roundtrip": lambda t: all(map(t.decodes, t.corpus.words)),
     "encode_of_empty_text": lambda t: t.encode(""),
-    "codes_file": lambda t: _subword_nmt().dump(t.tokenizer).decode(),
-    "codes": lambda t: _subword_nmt().dump(t.tokenizer).decode(),
+    "codes_file": lambda t: subword_nmt.dump(t.tokenizer).decode(),
+    "codes": lambda t: subword_nmt.dump(t.tokenizer).decode(),
     "segmented": _segmented,
     "different_tokens_in_text": lambda t: len({i for word in t.segmented for i in word}),
     "initial_symbols_with_marker": lambda t: sorted(s.name for s in t.trainer.alphabet.symbols),

@@ -81,15 +81,15 @@ NOT_YET: dict[tuple[str, str], str] = {
     ("format", "sentencepiece .model"): "the format sentencepiece",
     ("format", "sentencepiece .vocab"): "the format sentencepiece",
     ("task", "nbest"): "Unigram",
-    ("format", "subword-nmt codes"): "the format subword-nmt",
-    ("separator", "@@"): "the format subword-nmt",
-    ("marker", "</w> attached"): "a marker attached to the last character",
     ("expected", "bert uncased"): "BERT's normalizer",
 }
 
 # (kind, key) -> why we decide otherwise
 NOT_FOLLOWED: dict[tuple[str, str], str] = {
     ("lower-casing", "turkish rule"): "lower-casing by language is not offered",
+    ("subword-nmt-codes", "segmented"): (
+        "glossaries and vocabulary filters are options of subword-nmt's program, not of its files"
+    ),
 }
 
 

@@ -45,8 +45,8 @@ _TIES = {
     "subword-nmt": "largest",
     "sentencepiece": "sentencepiece",
 }
-# "counting": our name, or both of them.
-_EVERY, _APART = "every", "non-overlapping"
+# The ways of counting that are meant, by our names.
+_EVERY, _APART = "positions", "non-overlapping"
 _COUNTING = {
     "every adjacent position counts": (_EVERY,),
     "every adjacent position": (_EVERY,),

@@ -43,7 +43,7 @@ def test_other_names_ask_for_the_format(name: str, tmp_path: Path) -> None:
     assert registry.target_format(name, "hf") == "hf"
 
 
-@pytest.mark.parametrize("name", ["x.model", "x.codes"])
+@pytest.mark.parametrize("name", ["x.model", "x.vocab"])
 def test_planned_formats_say_so(name: str, tmp_path: Path) -> None:
     with pytest.raises(FormatError, match=r"not there yet\. Choose bpe or hf"):
         registry.target_format(name)
