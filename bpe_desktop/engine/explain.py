@@ -62,10 +62,12 @@ class Explanation:
 
     `outcome` is
     - "token": the token is one of the tokens of the word (`whole`: the only one);
-    - "absorbed": it was made, and a later merge (`absorbed_by`) took it in;
+    - "absorbed": it was made, and a later merge (`absorbed_by`) took it in; or the vocabulary has
+      the whole pre-token, which goes before merges (then `absorbed_by` is `None`);
     - "blocked": a merge of its chain could not be made; `steps` say which and why;
     - "later": it is learnt by a merge that is not among those used;
-    - "absent": it is a base symbol that the word does not hold, or a special token;
+    - "absent": nothing of it is in the word;
+    - "special": it is a special token, which no text becomes;
     - "unknown": the vocabulary has no such token.
 
     `tokens` are the ids of the word as it is cut. `steps` are all merges of the chain in rank
@@ -165,7 +167,9 @@ def explain(
     words = [_Word(piece, list(vocabulary.merge_table.replay(piece, limit))) for piece in pieces]
     fits = [(*fit, held) for held in words if (fit := _fit(held, nodes, base))]
     plain = Explanation(word, token.name, "absent", tokens)
-    if tokens == (token.id,):
+    if token.kind == "special":
+        plain = replace(plain, outcome="special")
+    elif tokens == (token.id,):
         plain = replace(plain, outcome="token")
     if fits and token.kind != "special":
         _, start, held = max(fits, key=lambda fit: fit[0])
@@ -190,6 +194,8 @@ def _of_chain(
     if plain.outcome == "token":
         return known
     if held.holds(start, end, token.id):
+        if token.id not in plain.tokens:
+            return replace(known, outcome="absorbed", absorbed_by=held.taker(start, end))
         if held.ends.get(start) == end:
             return replace(known, outcome="token")
         return replace(known, outcome="absorbed", absorbed_by=held.taker(start, end))
@@ -202,12 +208,25 @@ def _of_chain(
 def _find(vocabulary: Vocabulary, wanted: int | str) -> Token | None:
     """Return the token with this id, name or text."""
     if isinstance(wanted, int):
-        return vocabulary.token(wanted)
+        return _with_parts(vocabulary, wanted)
     known = vocabulary.id_of(wanted)
     if known is not None:
-        return vocabulary.token(known)
+        return _with_parts(vocabulary, known)
     data = text_bytes(wanted)
-    return next((token for token in vocabulary if data and token.bytes == data), None)
+    same = (token.id for token in vocabulary if data and token.bytes == data)
+    return next((_with_parts(vocabulary, token_id) for token_id in same), None)
+
+
+def _with_parts(vocabulary: Vocabulary, token_id: int) -> Token:
+    """Return a token with its parts as the rules have them."""
+    token = vocabulary.token(token_id)
+    made = vocabulary.merge_table.parts.get(token_id)
+    rank, left, right = made or (0, token_id, token_id)
+    longest = max(len(vocabulary.token(part).name) for part in (left, right))
+    # A part is shorter than the whole, but not in every file.
+    if token.kind == "special" or longest >= len(token.name):
+        return token._replace(rank=None, left=None, right=None)
+    return token._replace(rank=rank, left=left, right=right)
 
 
 def _tree(vocabulary: Vocabulary, token: Token) -> tuple[list[_Node], list[int]]:
@@ -220,7 +239,8 @@ def _tree(vocabulary: Vocabulary, token: Token) -> tuple[list[_Node], list[int]]
         if token.left is None or token.right is None:
             base.append(token.id)
             return
-        left, right, start = vocabulary.token(token.left), vocabulary.token(token.right), len(base)
+        start = len(base)
+        left, right = (_with_parts(vocabulary, part) for part in (token.left, token.right))
 
         def between() -> None:
             middle = len(base)
@@ -274,7 +294,7 @@ def _step(
     assert token.left is not None
     assert token.right is not None
     first, middle, end = (start + place for place in node[1:])
-    left, right = vocabulary.token(token.left), vocabulary.token(token.right)
+    left, right = (_with_parts(vocabulary, part) for part in (token.left, token.right))
     step = ChainStep(token.rank, left, right, token, first, "applied")
     if held.holds(first, end, token.id):
         return step
@@ -331,7 +351,11 @@ def _sentence(found: Explanation, name: str, limit: int | None) -> str:
             return f"{name} is one of the {len(found.tokens)} tokens of {word}."
         case "absorbed" if found.absorbed_by:
             return f"{name} is made in {word}, but merge {found.absorbed_by:,} takes it in."
-        case "absorbed" | "absent":
+        case "absorbed":
+            return f"{word} is in the vocabulary as a whole, which goes before all merges."
+        case "special":
+            return f"{name} is a special token, and no text becomes one."
+        case "absent":
             return f"{word} cannot become {name}: nothing of it is in the word."
         case "later":
             step = next(step for step in found.steps if step.status == "later")

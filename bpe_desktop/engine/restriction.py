@@ -39,7 +39,7 @@ class Restriction:
     "sentencepiece", as `TrainerInterface::IsValidSentencePiece` with SentencePiece's own defaults:
     at most 16 code points; a space or ▁ only as the first of them; characters of one script, where
     Hiragana, Katakana and the long vowel sign count as Han, digits and punctuation as a script
-    (Common), and combining marks (Inherited) as that of what stands before; no tab and no NUL.
+    (Common), and combining marks (Inherited) as that of what stands before; no NUL.
     Not as there: the scripts are those of this Unicode version; those past the common ones count
     as one.
     """
@@ -102,7 +102,7 @@ class Restriction:
 @lru_cache(maxsize=1 << 14)
 def _script_of(name: str) -> str | None:
     """Return the script of a base symbol, `None` for one that goes with every script."""
-    if any(char in "\0\t" for char in name) or not name:
+    if "\0" in name or not name:
         return ""
     found = {script for char in name if (script := _script(char)) is not None}
     if len(found) > 1:  # a grapheme of several scripts stays alone

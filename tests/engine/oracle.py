@@ -221,7 +221,7 @@ def is_piece(text: str) -> bool:
     for char in text:
         if char in " ▁":
             continue
-        if char in "\t\0":
+        if char == "\0":
             return False
         script = SCRIPTS.get(char, "other")
         if script == "Inherited":

@@ -128,6 +128,26 @@ def test_a_neighbour_that_is_quicker():
     assert "bc" in found.sentence
 
 
+def test_special_tokens_and_whole_words():
+    tokenizer = _tokenizer([("abc", 3)], merges=2, special_tokens=("<s>",))
+    found = tokenizer.explain("<s>", "<s>")
+    assert (found.outcome, found.sentence) == (
+        "special",
+        "<s> is a special token, and no text becomes one.",
+    )
+    names = ["a", "b", "ab", "aba"]
+    kinds = ["alphabet"] * 2 + ["merge"] * 2
+    vocabulary = Vocabulary.from_parts(
+        [Token(i, name, name.encode(), kinds[i]) for i, name in enumerate(names)],
+        [MergeRule(1, 0, 1, 2)],
+    )
+    whole = Tokenizer(vocabulary, TrainingConfig(ignore_merges=True))
+    assert whole.explain("aba", "aba").whole
+    found = whole.explain("aba", "ab")
+    assert (found.outcome, found.absorbed_by) == ("absorbed", None)
+    assert found.sentence == "aba is in the vocabulary as a whole, which goes before all merges."
+
+
 def test_an_unknown_symbol_in_the_way(italian):
     found = italian.explain("basxo", "basso")
     assert found.blocked.found == "an unknown symbol"

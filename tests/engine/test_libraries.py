@@ -96,6 +96,20 @@ def _their_pieces(lines: list[str], size: int, **options) -> tuple[list[str], se
 def test_sentencepiece_is_the_rule_of_sentencepiece(name, size):
     """Merges in order, in words that begin with a space, as the library does it."""
     lines = [line for line in _text(name).split("\n") if line]
+    _compare_with_sentencepiece(lines, size)
+
+
+def test_pieces_end_where_sentencepiece_ends_them():
+    """Long words, tabs, digits beside letters, marks and scripts."""
+    lines = [
+        "abcdefghijklmnopqrstuvwxyz abcdefghijklmnopqrstuvwxyz a1 a1 1.5 1.5 1.5",
+        "\t\t-- \t\t-- x\ty x\ty  two  spaces  two  spaces a-b a-b C3PO C3PO",
+        "漢字かなカナー 漢字かなカナー e\u0301a e\u0301a 1\u0301 1\u0301 жжab жжab ½½ ½½ 🙂🙂 🙂🙂",
+    ] * 2
+    _compare_with_sentencepiece(lines, 0)
+
+
+def _compare_with_sentencepiece(lines: list[str], size: int) -> None:
     words = Counter(
         word.replace(" ", "▁")
         for line in lines
