@@ -14,18 +14,10 @@ from ..models.history_tables import HistoryTables
 from ..models.live_model import LiveModel
 from ..models.playhead import Playhead
 from ..models.project import Project
-from ..models.run_state import Phase
-from ..models.scene_model import CandidateView, SceneModel
+from ..models.scene_model import SceneModel
 from ..models.turns import Turns
 from ..resources import Sample, sample_corpora
 from ..views.candidate_pane import CandidatePane
-from ..views.captions import (
-    corpus_figures,
-    corpus_summary,
-    motion_status,
-    rule_text,
-    training_hint,
-)
 from ..views.corpus_pane import CorpusPane
 from ..views.export_dialog import ExportDialog
 from ..views.file_dialogs import FileDialogs
@@ -38,6 +30,7 @@ from ..views.timeline_panel import TimelinePanel
 from ..views.training_pane import TrainingPane
 from ..views.vocabulary_pane import VocabularyPane
 from ..workers.training_worker import TrainingWorker
+from .display import Display
 
 __all__ = ["Application", "build"]
 
@@ -67,7 +60,13 @@ class Application(QObject):
         self._connect_playback()
         self._connect_tokens()
         self._connect_actions(qapp)
-        self._show_all()
+        self.display.show_config()
+        self.display.show_run()
+        self.display.show_series()
+        self.display.show_recent(self.files.recent())
+        self.display.show_title()
+        self.actions.set_theme_choice(str(settings.value("theme", "system")))
+        self.scene.refresh()
 
     def show(self, size: tuple[int, int] | None = None) -> None:
         """Show the window where it was last, or in this size."""
@@ -136,6 +135,15 @@ class Application(QObject):
             self.settings,
             self,
         )
+        self.display = Display(
+            self.project,
+            self.playhead,
+            self.tables,
+            self.corpus,
+            self.playback,
+            self.window,
+            self,
+        )
 
     # Connecting
 
@@ -147,9 +155,10 @@ class Application(QObject):
         pane.encoding_requested.connect(corpus.set_encoding)
         corpus.edit_begun.connect(self.training.supersede)
         corpus.opened.connect(self.files.remember)
-        corpus.details_changed.connect(self._show_source)
+        corpus.details_changed.connect(self.display.show_source)
+        project.source_changed.connect(self.files.source_changed)
         project.source_changed.connect(self.training.source_changed)
-        project.source_changed.connect(self._show_source)
+        project.source_changed.connect(self.display.show_source)
         project.history_replaced.connect(corpus.history_changed)
         project.history_finished.connect(corpus.history_changed)
         pane.set_samples([(name, sample.title) for name, sample in self.samples.items()])
@@ -158,18 +167,19 @@ class Application(QObject):
         pane, training, project = self.panes.training, self.training, self.project
         pane.config_edited.connect(project.set_config)
         project.config_changed.connect(training.config_changed)
-        project.config_changed.connect(self._show_config)
-        project.run_changed.connect(self._show_run)
+        project.config_changed.connect(self.display.show_config)
+        project.run_changed.connect(self.display.show_run)
         # A new history first takes the playhead back to its start; later the timeline grows
         # before the playhead, which may go to the new end at once.
         project.history_replaced.connect(self.playback.history_replaced)
-        project.history_replaced.connect(self._show_series)
-        project.steps_appended.connect(self._extend_series)
+        project.history_replaced.connect(self.display.show_series)
+        project.steps_appended.connect(self.display.extend_series)
         project.steps_appended.connect(self.playback.steps_appended)
-        project.history_finished.connect(self._show_figures)
-        project.history_finished.connect(self._show_hint)
+        project.history_finished.connect(self.display.show_figures)
+        project.history_finished.connect(self.display.show_hint)
         training.snapshot.connect(self.scene.set_snapshot)
         training.replay_wanted.connect(self._replay)
+        training.retrained.connect(self.playback.return_to_place)
 
     def _connect_playback(self) -> None:
         timeline, playback, playhead = self.panes.timeline, self.playback, self.playhead
@@ -183,11 +193,11 @@ class Application(QObject):
         self.panes.merges.seek_requested.connect(playback.seek)
         self.panes.merge_view.follow_requested.connect(playback.last)
         playhead.step_changed.connect(timeline.set_step)
-        playhead.step_changed.connect(self._show_figures)
-        playhead.length_changed.connect(self._show_flags)
-        playhead.step_changed.connect(self._show_flags)
+        playhead.step_changed.connect(self.display.show_figures)
+        playhead.length_changed.connect(self.display.show_flags)
+        playhead.step_changed.connect(self.display.show_flags)
         playhead.motion_changed.connect(timeline.set_motion)
-        playhead.motion_changed.connect(self._show_motion)
+        playhead.motion_changed.connect(self.display.show_motion)
         playhead.playing_changed.connect(timeline.set_playing)
         playhead.playing_changed.connect(self.actions.set_playing)
         playhead.speed_changed.connect(timeline.set_speed)
@@ -196,11 +206,11 @@ class Application(QObject):
         view, live = self.panes.merge_view, self.panes.live
         vocabulary, candidates = self.panes.vocabulary, self.panes.candidates
         self.scene.scene_changed.connect(view.set_scene)
-        self.scene.candidates_changed.connect(self._show_candidates)
+        self.scene.candidates_changed.connect(self.display.show_candidates)
         view.sort_requested.connect(self.scene.set_order)
         view.filter_edited.connect(self.scene.set_filter)
         live.text_edited.connect(lambda: self.project.set_live_text(live.text(), "live"))
-        self.project.live_text_changed.connect(self._show_live_text)
+        self.project.live_text_changed.connect(self.display.show_live_text)
         self.live.result_changed.connect(live.set_result)
         candidates.candidate_hovered.connect(view.set_candidate)
         for pane in (view, live, vocabulary, self.panes.merges):
@@ -212,7 +222,7 @@ class Application(QObject):
     def _connect_actions(self, qapp: QApplication) -> None:
         actions, files, playback = self.actions, self.files, self.playback
         for name, slot in (
-            ("newCorpus", self.corpus.new),
+            ("newCorpus", files.new),
             ("open", files.ask_open),
             ("reload", self.corpus.reload),
             ("save", files.save),
@@ -237,16 +247,16 @@ class Application(QObject):
         actions.clear_recent_requested.connect(files.clear_recent)
         actions.theme_requested.connect(self._choose_theme)
         actions.set_samples([(name, sample.title) for name, sample in self.samples.items()])
-        files.recent_changed.connect(self._show_recent)
+        files.recent_changed.connect(self.display.show_recent)
         self.window.files_dropped.connect(files.open_paths)
         self.window.may_close = self._may_close
         self.window.closing.connect(lambda: self.window.save_layout(self.settings))
         self.panes.merge_view.open_requested.connect(actions["open"].trigger)
         self.panes.merge_view.sample_requested.connect(self._open_first_sample)
         self.panes.merge_view.train_requested.connect(actions["train"].trigger)
-        self.project.path_changed.connect(self._show_title)
-        self.project.source_changed.connect(self._show_title)
-        self.project.modified_changed.connect(self._show_title)
+        self.project.path_changed.connect(self.display.show_title)
+        self.project.source_changed.connect(self.display.show_title)
+        self.project.modified_changed.connect(self.display.show_title)
         qapp.styleHints().colorSchemeChanged.connect(self._follow_system_theme)
 
     # Intents that need more than one room
@@ -312,141 +322,6 @@ class Application(QObject):
     def _follow_system_theme(self) -> None:
         if self.settings.value("theme", "system") == "system":
             self.theme.set_name(_theme_name("system"))
-
-    # Facts into views
-
-    def _show_all(self) -> None:
-        self._show_config()
-        self._show_run()
-        self._show_series()
-        self._show_recent(self.files.recent())
-        self._show_title()
-        self.actions.set_theme_choice(str(self.settings.value("theme", "system")))
-        self.scene.refresh()
-
-    def _show_source(self, *_facts: object) -> None:
-        source, pane = self.project.source, self.panes.corpus
-        summary = corpus_summary(source, self.corpus.details)
-        pane.set_summary(summary.text, kind=summary.kind, can_change=summary.can_change)
-        has_file = source.path is not None
-        pane.set_encoding(source.encoding, can_choose=has_file)
-        pane.set_reloadable(has_file)
-        self.panes.training.set_counts_corpus(source.counts)
-        self.panes.merge_view.set_has_corpus(not source.is_empty)
-        self.actions.set_flags(corpus=not source.is_empty, file=has_file)
-
-    def _show_config(self) -> None:
-        self.panes.training.set_config(self.project.config)
-
-    def _show_run(self) -> None:
-        run = self.project.run
-        history = self.project.history
-        merges = 0 if history is None else len(history.steps)
-        tokens = 0 if history is None else len(history.vocabulary)
-        self.window.run_state.show_run(run, merges=merges, tokens=tokens)
-        training = self.panes.training
-        training.set_running(run.is_running)
-        if run.is_running:
-            if run.phase is Phase.COUNTING:
-                training.set_reading(run.done, run.total)
-            else:
-                training.set_progress(run.done, run.total, run.seconds_left)
-        expected = run.total if run.phase is Phase.TRAINING else None
-        self.panes.timeline.set_expected(expected)
-        self.panes.merges.set_expected(expected)
-        self.panes.merge_view.set_end_note(run.text if run.phase is Phase.FINISHED else "")
-        self.actions.set_flags(training=run.is_running)
-        self._show_follow()
-
-    def _show_series(self) -> None:
-        history = self.project.history
-        if history is None:
-            self.panes.timeline.set_series((), (0,), ())
-        else:
-            steps = history.steps
-            symbols = [history.state_at(0).symbols, *(step.symbols for step in steps)]
-            self.panes.timeline.set_series(
-                [step.count for step in steps], symbols, [step.ties for step in steps]
-            )
-        self._show_flags()
-        self._show_figures()
-        self._show_hint()
-
-    def _extend_series(self, first: int, last: int) -> None:
-        history = self.project.history
-        assert history is not None
-        steps = history.steps[first - 1 : last]
-        self.panes.timeline.extend_series(
-            [step.count for step in steps],
-            [step.symbols for step in steps],
-            [step.ties for step in steps],
-        )
-        self._show_flags()
-
-    def _show_figures(self, *_facts: object) -> None:
-        self.panes.vocabulary.set_step(self.playhead.step)
-        history, status = self.project.history, self.window.status_bar
-        if history is None:
-            status.set_figures()
-            return
-        state = history.state_at(self.playhead.step)
-        status.set_figures(
-            alphabet=history.vocabulary.alphabet_size,
-            vocabulary=state.vocabulary_size,
-            symbols_before=history.state_at(0).symbols,
-            symbols=state.symbols,
-            fertility=state.symbols / history.occurrences if history.occurrences else None,
-        )
-
-    def _show_hint(self) -> None:
-        history = self.project.history
-        if history is None:
-            self.panes.training.set_hint("")
-            self.panes.corpus.set_figures("")
-            return
-        hint = training_hint(history.config, history.vocabulary.alphabet_size, len(history.steps))
-        self.panes.training.set_hint(hint)
-        self.panes.corpus.set_figures(
-            corpus_figures(history.distinct, history.occurrences, history.state_at(0).symbols)
-        )
-
-    def _show_candidates(self, view: CandidateView) -> None:
-        history = self.project.history
-        tie_break = (self.project if history is None else history).config.tie_break
-        self.tables.show_candidates(view, rule_text(tie_break))
-
-    def _show_motion(self, phase: str, progress: float) -> None:
-        self.panes.merge_view.set_motion(phase, progress)
-        follows = self.playback.following
-        self.panes.timeline.set_status(
-            motion_status(phase, follows=follows, at_end=self.playhead.at_end)
-        )
-
-    def _show_follow(self) -> None:
-        running = self.project.run.phase is Phase.TRAINING
-        self.panes.merge_view.set_training(running, self.playhead.at_end)
-        self._show_motion(self.playhead.phase, self.playhead.progress)
-
-    def _show_flags(self, *_facts: object) -> None:
-        self.actions.set_flags(
-            trained=self.playhead.length > 0,
-            at_start=self.playhead.step == 0,
-            at_end=self.playhead.at_end,
-        )
-        self._show_follow()
-
-    def _show_live_text(self, initiator: object) -> None:
-        if initiator != "live":
-            self.panes.live.set_text(self.project.live_text)
-
-    def _show_recent(self, paths: list[str]) -> None:
-        self.actions.set_recent(paths)
-        self.panes.corpus.set_recent(paths)
-
-    def _show_title(self, *_facts: object) -> None:
-        path = self.project.path
-        name = self.project.source.name if path is None else path.name
-        self.window.show_document(name, modified=self.project.modified and path is not None)
 
 
 def build(qapp: QApplication, settings: QSettings) -> Application:

@@ -26,6 +26,8 @@ EDITABLE_BYTES = 2_000_000  # a larger text is shown by pages and read by the tr
 PAGE_BYTES = 20_000
 LONGEST_LINE = 200_000  # characters; in a longer line each key takes the editor tenths of a second
 EDIT_PAUSE_MS = 450  # no keystroke for this long: the text is worth a training
+LIVE_CHARACTERS = 80  # of a new corpus, to try its tokenizer on
+LIVE_WORDS = 5
 SHOWN_COUNTS = 5_000  # lines of the word counts that a text gives
 _ESCAPED = re.compile("[\udc80-\udcff]")  # bytes that are no text; shown as U+FFFD
 
@@ -73,6 +75,8 @@ class CorpusController(QObject):
         self._project = project
         self._view = view
         self._messages = messages
+        self.is_edited = False  # by hand, since it was opened
+        self._suggested = ""  # the live text that was put there by us
         self._pages: PageReader | None = None
         self._page = 0
         self._mode = "text"
@@ -105,7 +109,9 @@ class CorpusController(QObject):
         source = self._project.source
         if source.is_streamed or self._mode != ("counts" if source.counts else "text"):
             return
-        self._project.set_source(replace(source, text=self._view.text()), "editor")
+        text = self._view.text()
+        self.is_edited = self.is_edited or text != source.text
+        self._project.set_source(replace(source, text=text), "editor")
 
     def new(self) -> None:
         """Start with an empty corpus."""
@@ -118,7 +124,7 @@ class CorpusController(QObject):
         text = read_all(details)
         self._abandon_survey()
         self._project.set_config(TrainingConfig(**sample.settings))
-        self._project.set_live_text(sample.live_text, "file")
+        self.suggest_live_text(sample.live_text)
         counts = sample.kind == "counts"
         self._take(CorpusSource(text, sample.name, counts=counts, size=len(text)), details)
 
@@ -142,6 +148,11 @@ class CorpusController(QObject):
             self._open_whole(probe(path, encoding))
         except UserError as error:
             self._refuse(error)
+
+    def suggest_live_text(self, text: str) -> None:
+        """Put something to try into the live text, whatever stands there."""
+        self._suggested = text
+        self._project.set_live_text(text, "file")
 
     def reload(self) -> None:
         """Read the file again."""
@@ -209,10 +220,11 @@ class CorpusController(QObject):
             ),
             source,
         )
-        self.opened.emit(source.path)
+        self._opened(source.path, text)
 
     def _take_streamed(self, source: TextSource, counts: bool) -> None:
         self._show_pages(source, counts)
+        self.is_edited = False
         self._details = source
         self._project.set_source(
             CorpusSource(
@@ -228,11 +240,18 @@ class CorpusController(QObject):
             "file",
         )
         self.details_changed.emit(source)
-        self.opened.emit(source.path)
+        self._opened(source.path, self._view.text())
+
+    def _opened(self, path: Path, beginning: str) -> None:
+        """Tell of a file; a live text that we put there gives way to a line of the new corpus."""
+        if self._project.live_text in ("", self._suggested):
+            self.suggest_live_text(_first_words(beginning, self._project.source.counts))
+        self.opened.emit(path)
 
     def _take(self, source: CorpusSource, details: TextSource | None) -> None:
         self._pause.stop()
         self._close_pages()
+        self.is_edited = False
         self._details = details
         self._mode = "counts" if source.counts else "text"
         unchanged = source == self._project.source
@@ -334,6 +353,14 @@ class CorpusController(QObject):
 def _is_counts(source: TextSource) -> bool:
     with PageReader(source, PAGE_BYTES) as pages:
         return looks_like_counts(pages.page(0).text, cut=len(pages) > 1)
+
+
+def _first_words(text: str, counts: bool) -> str:
+    """Return the first line with words in it, or the first listed words."""
+    lines = (line.strip() for line in text[: 4 * LIVE_CHARACTERS * LIVE_WORDS].split("\n"))
+    found = [line.split("\t")[0] if counts else line for line in lines if line]
+    line = " ".join(found[:LIVE_WORDS]) if counts else next(iter(found), "")
+    return line if len(line) <= LIVE_CHARACTERS else line[:LIVE_CHARACTERS].rpartition(" ")[0]
 
 
 def _longest_line(text: str) -> int:

@@ -18,6 +18,7 @@ from ..formats.project_file import (
     read_project,
     write_project,
 )
+from ..formats.text import glance
 from ..models.corpus_source import CorpusSource
 from ..models.playhead import Playhead
 from ..models.project import Project
@@ -65,6 +66,8 @@ class FilesController(QObject):
         self._messages = messages
         self._dialogs = dialogs
         self._settings = settings
+        # What came with a project whose corpus is still being opened.
+        self._path_to_restore: Path | None = None
         self._step_to_restore: int | None = None
 
     # Opening
@@ -88,6 +91,7 @@ class FilesController(QObject):
         self.leave_project(lambda: self._open(path))
 
     def _open(self, path: Path) -> None:
+        self._path_to_restore = self._step_to_restore = None
         try:
             kind = registry.recognise(path) if path.is_file() else None
             if kind is None:
@@ -115,13 +119,25 @@ class FilesController(QObject):
             corpus.how,
             size=len(corpus.text or ""),
         )
+        if source.is_streamed and source.path is not None:
+            try:
+                glance(source.path)
+            except UserError as error:
+                self._messages.show_error(error.message, error.hint)
+                return
         self._project.set_config(document.tokenizer.config)
         self._project.set_live_text(document.live_text, "file")
         self._step_to_restore = document.playhead
+        self._path_to_restore = path
         self._corpus.restore(source)
-        self._project.set_path(path)
-        self._project.set_modified(False)
         self.remember(path)
+
+    def source_changed(self, initiator: str) -> None:
+        """Leave the project when another corpus is open, and be in the one that came with it."""
+        if initiator == "file":
+            path, self._path_to_restore = self._path_to_restore, None
+            self._project.set_path(path)
+            self._project.set_modified(False)
 
     def take_step_to_restore(self) -> int | None:
         """Return the playhead that came with a project, once."""
@@ -130,47 +146,45 @@ class FilesController(QObject):
 
     @property
     def has_unsaved_changes(self) -> bool:
-        """Tell whether a saved project was changed since."""
-        return self._project.path is not None and self._project.modified
+        """Tell whether a project was changed since it was saved, or a corpus edited by hand."""
+        is_project = self._project.path is not None
+        return self._project.modified if is_project else self._corpus.is_edited
 
     def leave_project(self, then: Callable[[], None]) -> None:
-        """Do `then`, after asking about a project's unsaved changes."""
-        if self._project.path is None or not self.has_unsaved_changes:
-            self._leave(then)
+        """Do `then`, after asking about unsaved changes."""
+        self._corpus.commit_edit()
+        if not self.has_unsaved_changes:
+            then()
             return
-        name = self._project.path.name
+        path = self._project.path
+        name = self._project.source.name if path is None else path.name
+        self._dialogs.ask_unsaved(name, lambda: self.save(then), then)
 
-        def save() -> None:
-            if self.save():
-                self._leave(then)
-
-        self._dialogs.ask_unsaved(name, save, lambda: self._leave(then))
-
-    def _leave(self, then: Callable[[], None]) -> None:
-        self._step_to_restore = None
-        self._project.set_path(None)
-        then()
+    def new(self) -> None:
+        """Start with an empty corpus."""
+        self.leave_project(self._corpus.new)
 
     # Saving
 
-    def save(self) -> bool:
-        """Save the project; without a file so far, ask for one. Returns whether it is saved."""
+    def save(self, then: Callable[[], None] | None = None) -> None:
+        """Save the project, ask for a file if it has none; then do `then`."""
         if self._project.path is None:
-            self.save_as()
-            return False
-        return self._save_to(self._project.path)
+            self.save_as(then)
+        elif self._save_to(self._project.path) and then is not None:
+            then()
 
-    def save_as(self) -> None:
-        """Ask where to save the project."""
+    def save_as(self, then: Callable[[], None] | None = None) -> None:
+        """Ask where to save the project; then do `then`."""
         stem, folder = self.export_target()
-        self._dialogs.ask_save(
-            str(Path(folder) / f"{stem}{PROJECT_SUFFIX}"), lambda name: self._save_as(Path(name))
-        )
+        suggestion = str(Path(folder) / f"{stem}{PROJECT_SUFFIX}")
+        self._dialogs.ask_save(suggestion, lambda name: self._save_as(Path(name), then))
 
-    def _save_as(self, path: Path) -> None:
+    def _save_as(self, path: Path, then: Callable[[], None] | None = None) -> None:
         path = path if path.suffix else path.with_suffix(PROJECT_SUFFIX)
         if self._save_to(path):
             self._project.set_path(path)
+            if then is not None:
+                then()
 
     def _save_to(self, path: Path) -> bool:
         self._corpus.commit_edit()

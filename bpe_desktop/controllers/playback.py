@@ -55,6 +55,7 @@ class PlaybackController(QObject):
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self._autoplay = True
+        self._place: int | None = None  # where a person stood before the training was replaced
 
     @property
     def following(self) -> bool:
@@ -145,6 +146,8 @@ class PlaybackController(QObject):
 
     def history_replaced(self) -> None:
         """Go to the start of a new training, and along with it as it grows."""
+        if not self._playhead.at_end:
+            self._place = self._playhead.step
         self._stop_clock()
         self._playhead.set_playing(False)
         self._follow = True
@@ -158,8 +161,15 @@ class PlaybackController(QObject):
         if follow:
             self._playhead.set_step(last)
 
+    def return_to_place(self) -> None:
+        """After a training that followed from an edit: go where the playhead stood before."""
+        place, self._place = self._place, None
+        if place is not None and self._follow:
+            self.seek(place)
+
     def start_replay(self) -> None:
         """After a training that a person asked for: play a small run from its first merge."""
+        self._place = None
         if self._autoplay and 0 < self._playhead.length <= SMALL_RUN:
             self._playhead.set_step(0)
             self.play()

@@ -40,6 +40,7 @@ class TrainingController(QObject):
 
     snapshot = Signal(object)  # Snapshot of the newest state
     replay_wanted = Signal()  # a training that a person waited for is complete
+    retrained = Signal()  # a training that followed from an edit is complete
 
     def __init__(
         self,
@@ -96,16 +97,23 @@ class TrainingController(QObject):
 
     def config_changed(self) -> None:
         """Supersede the training at work; train again if that takes no patience."""
-        self.supersede()
+        self._supersede(self.tr("Settings changed."))
         if self._is_automatic():
             self._pause.start()
 
     def supersede(self) -> None:
-        """Give up the training at work: what it trains on is being changed."""
+        """Give up the training at work: the corpus is being changed."""
+        self._supersede(self.tr("Corpus changed."))
+
+    def _supersede(self, what: str) -> None:
         self._pause.stop()
         self._stop_worker()
-        if self._project.history is not None or self._project.run.is_running:
-            self._project.set_run(RunState(Phase.STALE))
+        if self._project.history is None and not self._project.run.is_running:
+            return
+        hint = self.tr("Panes still show the earlier training.")
+        if not self._is_automatic():
+            hint = f"{hint} " + self.tr("Train starts a new one.")
+        self._project.set_run(RunState(Phase.STALE, text=what, hint=hint))
 
     def _is_automatic(self) -> bool:
         text = self._project.source.text
@@ -236,6 +244,8 @@ class TrainingController(QObject):
         self._warn_of_early_stop(message.stop.code, done)
         if self._replay:
             self.replay_wanted.emit()
+        else:
+            self.retrained.emit()
 
     def _warn_of_early_stop(self, code: str, done: int) -> None:
         config = self._project.config

@@ -194,6 +194,54 @@ def test_unsaved_changes_of_a_project_are_asked_about_once(sample, tmp_path):
     assert json.loads(path.read_text("utf-8"))["view"]["live_text"].startswith("x")
 
 
+def test_a_new_corpus_leaves_the_saved_project_alone(sample, tmp_path):
+    path = tmp_path / "lesson.bpe"
+    sample.application.files._save_as(path)
+    saved = path.read_bytes()
+    sample.trigger("newCorpus")
+    sample.settle()
+    assert sample.project.path is None
+    assert "Untitled" in sample.window.windowTitle()
+    sample.application.files.open_path(str(path))
+    sample.wait_for_training()
+    assert path.read_bytes() == saved
+    assert sample.project.path == path
+    assert "švejk" in sample.find("corpusEditor").toPlainText()
+
+
+def test_a_typed_corpus_is_not_thrown_away_unasked(sample):
+    sample.type("corpusEditor", "x")
+    sample.trigger("newCorpus")
+    boxes = [box for box in sample.window.findChildren(QMessageBox) if box.isVisible()]
+    assert len(boxes) == 1
+    boxes[0].button(QMessageBox.StandardButton.Cancel).click()
+    assert sample.find("corpusEditor").toPlainText().startswith("x")
+    sample.trigger("newCorpus")
+    boxes = [box for box in sample.window.findChildren(QMessageBox) if box.isVisible()]
+    boxes[0].button(QMessageBox.StandardButton.Discard).click()
+    assert sample.find("corpusEditor").toPlainText() == ""
+
+
+def test_a_file_that_cannot_be_opened_leaves_the_project_open(sample, tmp_path):
+    path = tmp_path / "lesson.bpe"
+    sample.application.files._save_as(path)
+    sample.application.files.open_path(str(tmp_path / "gone.txt"))
+    assert sample.errors()
+    assert sample.project.path == path
+
+
+def test_a_line_of_the_new_corpus_takes_the_place_of_the_samples_text(sample, tmp_path):
+    path = tmp_path / "mine.txt"
+    path.write_text("\nMy own first line.\nAnother.\n", encoding="utf-8")
+    open_and_train(sample, path)
+    assert sample.find("liveInput").toPlainText() == "My own first line."
+    sample.type("liveInput", "typed ")
+    other = tmp_path / "other.txt"
+    other.write_text("Something else.", encoding="utf-8")
+    open_and_train(sample, other)
+    assert sample.find("liveInput").toPlainText().startswith("typed ")
+
+
 def test_closing_with_unsaved_changes_asks_first(sample, tmp_path):
     path = tmp_path / "kept.bpe"
     sample.application.files._save_as(path)

@@ -160,6 +160,18 @@ def test_settings_of_the_form_train_another_tokenizer(sample):
     assert sample.project.history.vocabulary.alphabet_size == 256
 
 
+def test_another_setting_keeps_the_place_on_the_timeline(sample):
+    sample.application.playback.seek(6)
+    sample.project.set_config(sample.project.config.with_changes(tie_break="lexicographic"))
+    assert sample.project.run.text == "Settings changed."
+    sample.wait_for_training()
+    assert sample.playhead.step == 6
+    sample.application.playback.last()
+    sample.project.set_config(sample.project.config.with_changes(min_frequency=1))
+    sample.wait_for_training()
+    assert sample.playhead.at_end
+
+
 def test_an_emptied_corpus_says_what_to_do(sample):
     editor = sample.find("corpusEditor")
     editor.setFocus()

@@ -1,0 +1,185 @@
+"""Brings facts into the views: what changed in a model, said in a pane's words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from ..controllers.corpus import CorpusController
+from ..controllers.playback import PlaybackController
+from ..models.history_tables import HistoryTables
+from ..models.playhead import Playhead
+from ..models.project import Project
+from ..models.run_state import Phase
+from ..models.scene_model import CandidateView
+from ..views.captions import (
+    corpus_figures,
+    corpus_summary,
+    motion_status,
+    rule_text,
+    training_hint,
+)
+from ..views.main_window import MainWindow
+
+__all__ = ["Display"]
+
+
+class Display(QObject):
+    """Shows in the window what holds in the models; changes no model."""
+
+    def __init__(
+        self,
+        project: Project,
+        playhead: Playhead,
+        tables: HistoryTables,
+        corpus: CorpusController,
+        playback: PlaybackController,
+        window: MainWindow,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._playhead = playhead
+        self._tables = tables
+        self._corpus = corpus
+        self._playback = playback
+        self._window = window
+        self._panes = window.panes
+        self._actions = window.commands
+
+    def show_source(self, *_facts: object) -> None:
+        """Show how the corpus was read and what can be done with it."""
+        source, pane = self._project.source, self._panes.corpus
+        summary = corpus_summary(source, self._corpus.details)
+        pane.set_summary(summary.text, kind=summary.kind, can_change=summary.can_change)
+        has_file = source.path is not None
+        pane.set_encoding(source.encoding, can_choose=has_file)
+        pane.set_reloadable(has_file)
+        self._panes.training.set_counts_corpus(source.counts)
+        self._panes.merge_view.set_has_corpus(not source.is_empty)
+        self._actions.set_flags(corpus=not source.is_empty, file=has_file)
+
+    def show_config(self) -> None:
+        """Show the settings of the next training."""
+        self._panes.training.set_config(self._project.config)
+
+    def show_run(self) -> None:
+        """Show where the training stands."""
+        run = self._project.run
+        history = self._project.history
+        merges = 0 if history is None else len(history.steps)
+        tokens = 0 if history is None else len(history.vocabulary)
+        self._window.run_state.show_run(run, merges=merges, tokens=tokens)
+        training = self._panes.training
+        training.set_running(run.is_running)
+        if run.is_running:
+            if run.phase is Phase.COUNTING:
+                training.set_reading(run.done, run.total)
+            else:
+                training.set_progress(run.done, run.total, run.seconds_left)
+        expected = run.total if run.phase is Phase.TRAINING else None
+        self._panes.timeline.set_expected(expected)
+        self._panes.merges.set_expected(expected)
+        self._panes.merge_view.set_end_note(run.text if run.phase is Phase.FINISHED else "")
+        self._actions.set_flags(training=run.is_running)
+        self.show_follow()
+
+    def show_series(self) -> None:
+        """Show another training's timeline."""
+        history = self._project.history
+        if history is None:
+            self._panes.timeline.set_series((), (0,), ())
+        else:
+            steps = history.steps
+            symbols = [history.state_at(0).symbols, *(step.symbols for step in steps)]
+            self._panes.timeline.set_series(
+                [step.count for step in steps], symbols, [step.ties for step in steps]
+            )
+        self.show_flags()
+        self.show_figures()
+        self.show_hint()
+
+    def extend_series(self, first: int, last: int) -> None:
+        """Show the next merges on the timeline."""
+        history = self._project.history
+        assert history is not None
+        steps = history.steps[first - 1 : last]
+        self._panes.timeline.extend_series(
+            [step.count for step in steps],
+            [step.symbols for step in steps],
+            [step.ties for step in steps],
+        )
+        self.show_flags()
+
+    def show_figures(self, *_facts: object) -> None:
+        """Show the figures of the state at the playhead."""
+        self._panes.vocabulary.set_step(self._playhead.step)
+        history, status = self._project.history, self._window.status_bar
+        if history is None:
+            status.set_figures()
+            return
+        state = history.state_at(self._playhead.step)
+        status.set_figures(
+            alphabet=history.vocabulary.alphabet_size,
+            vocabulary=state.vocabulary_size,
+            symbols_before=history.state_at(0).symbols,
+            symbols=state.symbols,
+            fertility=state.symbols / history.occurrences if history.occurrences else None,
+        )
+
+    def show_hint(self) -> None:
+        """Show where the settings led and how much there was to train on."""
+        history = self._project.history
+        if history is None:
+            self._panes.training.set_hint("")
+            self._panes.corpus.set_figures("")
+            return
+        hint = training_hint(history.config, history.vocabulary.alphabet_size, len(history.steps))
+        self._panes.training.set_hint(hint)
+        self._panes.corpus.set_figures(
+            corpus_figures(history.distinct, history.occurrences, history.state_at(0).symbols)
+        )
+
+    def show_candidates(self, view: CandidateView) -> None:
+        """Show the pairs to choose from."""
+        history = self._project.history
+        tie_break = (self._project if history is None else history).config.tie_break
+        self._tables.show_candidates(view, rule_text(tie_break))
+
+    def show_motion(self, phase: str, progress: float) -> None:
+        """Show a moment of the merge in motion."""
+        self._panes.merge_view.set_motion(phase, progress)
+        follows = self._playback.following
+        self._panes.timeline.set_status(
+            motion_status(phase, follows=follows, at_end=self._playhead.at_end)
+        )
+
+    def show_follow(self) -> None:
+        """Show whether the playhead goes along with a training at work."""
+        running = self._project.run.phase is Phase.TRAINING
+        self._panes.merge_view.set_training(running, self._playhead.at_end)
+        self.show_motion(self._playhead.phase, self._playhead.progress)
+
+    def show_flags(self, *_facts: object) -> None:
+        """Enable the actions that make sense at the playhead."""
+        self._actions.set_flags(
+            trained=self._playhead.length > 0,
+            at_start=self._playhead.step == 0,
+            at_end=self._playhead.at_end,
+        )
+        self.show_follow()
+
+    def show_live_text(self, initiator: object) -> None:
+        """Show a live text that was not typed."""
+        if initiator != "live":
+            self._panes.live.set_text(self._project.live_text)
+
+    def show_recent(self, paths: list[str]) -> None:
+        """Show the recent files in the menus."""
+        self._actions.set_recent(paths)
+        self._panes.corpus.set_recent(paths)
+
+    def show_title(self, *_facts: object) -> None:
+        """Name what is open in the title of the window."""
+        path = self._project.path
+        name = self._project.source.name if path is None else path.name
+        self._window.show_document(name, modified=self._project.modified and path is not None)
