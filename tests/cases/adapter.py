@@ -22,7 +22,7 @@ from . import (
 from .case import Case, NotUnderstood, NotYet
 from .scope import KINDS
 
-__all__ = ["run"]
+__all__ = ["check_scope", "run"]
 
 _Adapter = Callable[[Case], None]
 
@@ -31,7 +31,7 @@ def run(case: Case, request: pytest.FixtureRequest) -> None:
     """Run a case; raises `NotUnderstood` or `NotYet`, and leaves what differs in its findings."""
     if case.kind not in KINDS:
         raise NotUnderstood(f"kind: {case.kind}")
-    _check_scope(case)
+    check_scope(case)
     if case.settings.take("task") == "open corpus in the window":
         adapter_window.open_corpus(case, request)
     else:
@@ -39,7 +39,7 @@ def run(case: Case, request: pytest.FixtureRequest) -> None:
     case.finish()
 
 
-def _check_scope(case: Case) -> None:
+def check_scope(case: Case) -> None:
     """Note what the program lacks for the case; raise `NotYet` if that leaves nothing to run."""
     for where in ("task", "format"):
         value = case.settings.peek(where)
@@ -48,9 +48,11 @@ def _check_scope(case: Case) -> None:
     algorithm = case.settings.peek("algorithm")
     if algorithm is not None:
         names = words.algorithms(algorithm)
-        lacking = [case.lack("algorithm", name) for name in names]
-        if all(lacking):
+        there = [name for name in names if not case.lack("algorithm", name)]
+        if not there:
             raise NotYet(", ".join(case.lacking))
+        if unknown := [name for name in there if name not in words.ALGORITHMS]:
+            raise NotUnderstood(f"algorithm: {', '.join(unknown)}")
 
 
 def _adapter(case: Case) -> _Adapter:

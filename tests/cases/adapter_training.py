@@ -137,8 +137,11 @@ def settings_of(case: Case) -> dict[str, Any]:
     merges = settings.take("merges", None)
     if isinstance(merges, int):
         fields["merges"] = merges
-    elif isinstance(merges, str) and not merges.startswith("until "):
-        raise NotUnderstood(f"setting merges: {merges!r}")
+    elif merges is not None:
+        # Such a training stops by the minimum count, which is a setting of its own.
+        least = settings.take("min_count", 1)
+        if merges not in ("until the minimum count stops it", f"until best count < {least}"):
+            raise NotUnderstood(f"setting merges: {merges!r}")
     for name, key in (("vocab_size", "vocab_size"), ("max_token_length", "max_token_length")):
         if name in settings:
             fields[key] = settings.take(name)

@@ -7,7 +7,15 @@ from typing import Any
 
 from .case import NotUnderstood
 
-__all__ = ["MARKERS", "PRE_TOKENIZERS", "algorithms", "counting", "tie_break", "vocabularies"]
+__all__ = [
+    "ALGORITHMS",
+    "MARKERS",
+    "PRE_TOKENIZERS",
+    "algorithms",
+    "counting",
+    "tie_break",
+    "vocabularies",
+]
 
 MARKERS: dict[Any, str] = {
     None: "none",
@@ -18,6 +26,14 @@ MARKERS: dict[Any, str] = {
     "'▁' separate symbol": "start",
     "▁ separate symbol": "start",
 }
+
+ALGORITHMS = (
+    "bpe",
+    "bpe-char",
+    "bpe-byte",
+    "bpe-byte (tiktoken ranks)",
+    "every algorithm of the app",
+)
 
 PRE_TOKENIZERS: dict[Any, str] = {
     None: "none",
