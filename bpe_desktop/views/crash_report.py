@@ -6,11 +6,12 @@ import platform
 import traceback
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from .. import __version__
+from .message_box import make_message_box
 
 __all__ = ["show_crash"]
 
@@ -28,19 +29,20 @@ def show_crash(
         f"BPE Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
         f"{platform.platform()}\n\n" + "".join(traceback.format_exception(kind, error, trace))
     )
-    box = QMessageBox(parent)
-    box.setObjectName("crashReport")
-    box.setIcon(QMessageBox.Icon.Critical)
     translate = QCoreApplication.translate
-    box.setText(translate("CrashReport", "An error in the program stopped the last action."))
-    box.setInformativeText(
-        translate("CrashReport", "What was open is still open. Save your work, and report this.")
+    box = make_message_box(
+        parent,
+        "error",
+        translate("CrashReport", "An error in the program stopped the last action."),
+        translate("CrashReport", "What was open is still open. Save your work, and report this."),
+        report,
     )
-    box.setDetailedText(report)
+    box.setObjectName("crashReport")
     copy = box.addButton(
         translate("CrashReport", "Copy the report"), QMessageBox.ButtonRole.ActionRole
     )
     copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
     box.addButton(QMessageBox.StandardButton.Close)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    # Else Qt makes the button that shows the details the first.
+    box.setDefaultButton(QMessageBox.StandardButton.Close)
     box.open()

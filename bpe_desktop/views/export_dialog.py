@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..errors import UserError
 from .quantities import count_text
 from .theme import Theme
 
@@ -93,6 +94,7 @@ class ExportDialog(QDialog):
         self._folder = Path(folder) if folder else Path.home()
         self._path_typed = False
         self._format = FORMATS[0]
+        self._fits = True  # the chosen format can hold the tokenizer, if with losses
         self._make_formats()
         self._make_extent()
         self._make_path()
@@ -113,9 +115,12 @@ class ExportDialog(QDialog):
             self._all.setChecked(True)
 
     def set_losses(self, losses: Callable[[str], Sequence[str]]) -> None:
-        """Set who knows what a format cannot hold: a sentence each, for the format's name."""
+        """Set who knows what a format cannot hold: a sentence each, for the format's name.
+
+        A `UserError` of it says that the format cannot hold the tokenizer at all.
+        """
         self._losses = losses
-        self._loss_box.show_losses(losses(self.format))
+        self._show_losses()
 
     @property
     def format(self) -> str:
@@ -235,7 +240,18 @@ class ExportDialog(QDialog):
         if not self._path_typed:
             file = self._name if several else form.files[0].format(name=self._name)
             self._path.setText(str(self._folder / file))
-        self._loss_box.show_losses(self._losses(form.key))
+        self._show_losses()
+
+    def _show_losses(self) -> None:
+        """Say what the chosen format cannot hold, or why it cannot hold the tokenizer."""
+        try:
+            losses = self._losses(self.format)
+        except UserError as error:
+            self._fits = False
+            self._loss_box.show_refusal(error.message, error.hint)
+        else:
+            self._fits = True
+            self._loss_box.show_losses(losses)
         self._check_path()
 
     def _check_path(self) -> None:
@@ -258,7 +274,7 @@ class ExportDialog(QDialog):
         self._path_note.setProperty("tone", "bad" if problem else "warn")
         self._path_note.style().unpolish(self._path_note)
         self._path_note.style().polish(self._path_note)
-        self._export.setEnabled(not problem)
+        self._export.setEnabled(self._fits and not problem)
         self._export.setText(self.tr("Replace") if existing else self.tr("Export"))
 
     def _on_path_typed(self) -> None:
@@ -285,19 +301,17 @@ class ExportDialog(QDialog):
 
 
 class _Losses(QFrame):
-    """Lists what a format cannot hold."""
+    """Lists what a format cannot hold, or says why it cannot hold the tokenizer at all."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setProperty("surface", "warn_soft")
         self.setStyleSheet("QFrame { border-radius: 8px; }")
         self._text = QLabel()
         self._text.setObjectName("exportLosses")
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._icon = QLabel()
-        self._icon.setPixmap(theme.icon("triangle-alert", "warn", 16).pixmap(16, 16))
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 12, 8)
         row.setSpacing(8)
@@ -306,8 +320,19 @@ class _Losses(QFrame):
 
     def show_losses(self, losses: Sequence[str]) -> None:
         """Show the sentences, or nothing where there is none."""
-        self._text.setText("\n".join(losses))
-        self.setVisible(bool(losses))
+        self._show("\n".join(losses), "triangle-alert", "warn")
+
+    def show_refusal(self, message: str, hint: str) -> None:
+        """Say that there can be no export, and what to do about it."""
+        self._show(f"{message}\n{hint}".strip(), "circle-x", "bad")
+
+    def _show(self, text: str, icon: str, role: str) -> None:
+        self._text.setText(text)
+        self._icon.setPixmap(self._theme.icon(icon, role, 16).pixmap(16, 16))
+        self.setProperty("surface", f"{role}_soft")
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.setVisible(bool(text))
 
 
 def _tr(text: str) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from .message_box import make_message_box
+
 __all__ = ["FileDialogs"]
 
 
@@ -41,14 +43,15 @@ class FileDialogs(QObject):
 
     def ask_unsaved(self, name: str, save: Callable[[], None], discard: Callable[[], None]) -> None:
         """Ask what to do with the unsaved changes of the project `name`."""
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(self.tr("Save the changes to {}?").format(name))
-        box.setInformativeText(self.tr("What you do not save is lost."))
+        box = make_message_box(
+            self._window,
+            "question",
+            self.tr("Save the changes to {}?").format(name),
+            self.tr("What you do not save is lost."),
+        )
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def answered(result: int) -> None:
             if result == buttons.Save:

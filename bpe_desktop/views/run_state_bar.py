@@ -83,8 +83,8 @@ class RunStateBar(QWidget):
     def _look_of(self, run: RunState, merges: int, tokens: int) -> RunLook:
         if run.phase is Phase.STALE:
             return RunLook(
-                self.tr("Corpus changed."),
-                self.tr("Panes still show the earlier training."),
+                run.text or self.tr("Corpus changed."),
+                run.hint or self.tr("Panes still show the earlier training."),
                 "timer",
                 "warn",
             )
@@ -94,6 +94,8 @@ class RunStateBar(QWidget):
             return self._reading_look(run)
         if run.phase is Phase.TRAINING:
             return self._training_look(run)
+        if run.phase is Phase.FINISHED and not merges:
+            return self._nothing_look(run)
         if run.phase is Phase.FINISHED:
             short = self.tr("{merges} merges, {tokens} tokens").format(
                 merges=count_text(merges), tokens=count_text(tokens)
@@ -107,6 +109,12 @@ class RunStateBar(QWidget):
             return RunLook(run.text or self.tr("The training failed."), run.hint, "circle-x", "bad")
         text = run.text or self.tr("Not trained yet.")
         return RunLook(text, run.hint or self.tr("Train starts it."), "circle")
+
+    def _nothing_look(self, run: RunState) -> RunLook:
+        text = self.tr("No merges were made.")
+        if run.text.startswith(text.rstrip(".")):  # the reason says it with its own words
+            return RunLook(run.text, icon="info")
+        return RunLook(text, run.text, "info")
 
     def _reading_look(self, run: RunState) -> RunLook:
         text = self.tr("Reading the corpus")

@@ -17,6 +17,8 @@ _PICTURES = (
     "chevron_down",
     "chevron_down_disabled",
     "chevron_right",
+    "message_error",
+    "message_question",
     "x",
 )
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
+from bpe_desktop.errors import FormatError
 from bpe_desktop.views.export_dialog import FORMATS, ExportDialog
 from bpe_desktop.views.theme import Theme
 
@@ -143,3 +144,41 @@ def test_escape_exports_nothing(dialog: ExportDialog, qtbot: QtBot) -> None:
 
 def test_formats_are_those_of_the_contract() -> None:
     assert [form.key for form in FORMATS] == ["hf", "gpt2", "csv"]
+
+
+def refuse_gpt2(key: str) -> list[str]:
+    """Hold everything but in GPT-2's files."""
+    if key == "gpt2":
+        raise FormatError("GPT-2 files hold bytes only.", "Choose another format.")
+    return [LOSS] if key == "csv" else []
+
+
+def test_format_that_cannot_hold_it_says_why(
+    dialog: ExportDialog, qtbot: QtBot
+) -> None:
+    dialog.set_losses(refuse_gpt2)
+    losses = dialog.findChild(QLabel, "exportLosses")
+    assert button(dialog).isEnabled()
+    choose(dialog, qtbot, "format.gpt2")
+    assert losses.isVisible()
+    assert losses.text() == "GPT-2 files hold bytes only.\nChoose another format."
+    assert losses.parentWidget().property("surface") == "bad_soft"
+    assert not button(dialog).isEnabled()
+    field = dialog.findChild(QLineEdit, "exportPath")
+    qtbot.keyClicks(field, "x")
+    with qtbot.assertNotEmitted(dialog.export_requested):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+    choose(dialog, qtbot, "format.csv")
+    assert losses.text() == LOSS
+    assert losses.parentWidget().property("surface") == "warn_soft"
+    assert button(dialog).isEnabled()
+    choose(dialog, qtbot, "format.hf")
+    assert not losses.isVisible()
+
+
+def test_refusal_of_the_chosen_format_is_said_at_once(dialog: ExportDialog, qtbot: QtBot) -> None:
+    choose(dialog, qtbot, "format.gpt2")
+    dialog.set_losses(refuse_gpt2)
+    assert dialog.findChild(QRadioButton, "format.gpt2").isEnabled()
+    assert dialog.findChild(QLabel, "exportLosses").text().startswith("GPT-2 files hold bytes")
+    assert not button(dialog).isEnabled()

@@ -54,6 +54,7 @@ def test_reading_counts_bytes(bar: RunStateBar) -> None:
     ("run", "text", "icon"),
     [
         (RunState(Phase.STALE), "Corpus changed.", "timer"),
+        (RunState(Phase.STALE, text="Settings changed."), "Settings changed.", "timer"),
         (RunState(Phase.CANCELLED), "Cancelled after 5,120 merges.", "circle-x"),
         (RunState(Phase.FAILED, text="It broke.", hint="Mend it."), "It broke.", "circle-x"),
         (RunState(), "Not trained yet.", "circle"),
@@ -98,3 +99,22 @@ def test_quantities() -> None:
     assert percent_text(0, 0) == "0 %"
     assert seconds_left_text(0.2) == "less than 1 s left"
     assert seconds_left_text(89) == "89 s left"
+
+
+def test_stale_says_what_changed_and_what_to_do(bar: RunStateBar) -> None:
+    run = RunState(Phase.STALE, text="Settings changed.", hint="Train starts a new one.")
+    bar.show_run(run, merges=22, tokens=39)
+    assert bar.look.text == "Settings changed."
+    assert bar.look.detail == "Train starts a new one."
+    bar.show_run(RunState(Phase.STALE), merges=22, tokens=39)
+    assert bar.look.text == "Corpus changed."
+    assert bar.look.detail == "Panes still show the earlier training."
+
+
+def test_no_merges_are_no_success(bar: RunStateBar) -> None:
+    reason = "No merges were made: no pair counts 2 or more."
+    bar.show_run(RunState(Phase.FINISHED, 0, 100, text=reason), merges=0, tokens=9)
+    assert bar.look == RunLook(reason, icon="info")
+    reason = "Stopped because no pair counts 2 or more."
+    bar.show_run(RunState(Phase.FINISHED, 0, 100, text=reason), merges=0, tokens=9)
+    assert bar.look == RunLook("No merges were made.", reason, "info")
