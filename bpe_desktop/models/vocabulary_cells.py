@@ -86,6 +86,23 @@ class VocabularyCells(QObject):
                 return text.format(grouped(count or 0))
         return self.tr("Built from {0}").format(self.cell(entry, count, column).text)
 
+    def summary(self, entry: VocabularyEntry, count: int | None) -> Sequence[str]:
+        """Return what is told of a token wherever it is pointed at, in lines."""
+        told = [self.tr("Token {0}").format(entry.id)]
+        if entry.rank is not None:
+            told.append(self.tr("rank {0}").format(entry.rank))
+        if count is not None:
+            told.append(self.tr("count {0}").format(grouped(count)))
+        lines = [entry.face.label, ", ".join(told)]
+        built = "".join(part.text for part in self._built(entry))
+        if entry.left is not None:
+            lines.append(self.tr("Built from {0}").format(built))
+        else:
+            lines.append(built[:1].upper() + built[1:])
+        if entry.bytes:
+            lines.append(self.tr("Bytes {0}").format(_hex(entry.bytes)))
+        return lines
+
     def tip(self, entry: VocabularyEntry, column: int) -> str | None:
         """Return the whole of what a narrow column may cut off."""
         match column:

@@ -48,7 +48,9 @@ class VocabularyIndex:
         self.bytes: list[str] = []  # as Latin-1: text is searched thrice as fast, and sorts alike
         self.lefts = array("i")
         self.rights = array("i")
+        # Both ways, with tokens without a rank last: who orders by rank asks for the merges.
         self.ranks = array("i")
+        self.falling_ranks = array("i")
         self.kinds: list[str] = []
         self.unlearnt: list[int] = []  # the tokens that no merge made
         self._widths: Counter[int] = Counter()
@@ -75,15 +77,20 @@ class VocabularyIndex:
         self.bytes.append(entry.bytes.decode("latin-1"))
         self.lefts.append(_id_of(entry.left))
         self.rights.append(_id_of(entry.right))
-        self.ranks.append(0 if entry.rank is None else entry.rank)
+        self.ranks.append(_NO_RANK if entry.rank is None else entry.rank)
+        self.falling_ranks.append(_NO_RANK if entry.rank is None else -entry.rank)
         self.kinds.append(entry.kind)
         if entry.kind != "merge":
             self.unlearnt.append(entry.id)
         self._widths[_cells(entry.face.label)] += 1
 
     def usual_width(self) -> int:
-        """Return how many character cells all but the longest two in a hundred labels fit into."""
-        left = len(self) // 50
+        """Return how many character cells nearly every label fits into.
+
+        Of a hundred learnt tokens the longest two may be longer; the alphabet, which may be most
+        of the vocabulary and is short, has no part in that.
+        """
+        left = (len(self) - len(self.unlearnt)) // 50
         for width in sorted(self._widths, reverse=True):
             left -= self._widths[width]
             if left < 0:
@@ -95,7 +102,8 @@ class VocabularyIndex:
         return folded in self.texts[token].split("\x1f")
 
     def order(self, key: str) -> list[int]:
-        """Return all tokens in ascending order of a key: "text", "bytes", "rank" or "built".
+        """Return all tokens in ascending order of a key: "text", "bytes", "rank", "falling rank"
+        or "built".
 
         Equal ones stand by id. The list is kept until the index grows: leave it as it is.
         """
@@ -129,6 +137,8 @@ class VocabularyIndex:
                 return self.bytes
             case "rank":
                 return self.ranks
+            case "falling rank":
+                return self.falling_ranks
         return self._built_keys()
 
     def _built_keys(self) -> list[int]:
@@ -158,6 +168,7 @@ class VocabularyIndex:
         return self.texts[left], self.texts[right]
 
 
+_NO_RANK = 2**31 - 1
 _KINDS = 100  # more than there are kinds of token: their keys are negative
 
 

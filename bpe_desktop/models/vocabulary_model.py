@@ -200,6 +200,12 @@ class VocabularyModel(QAbstractTableModel):
         """Return what the source says about a token."""
         return self._token(token)
 
+    def summary(self, token: int) -> Sequence[str]:
+        """Return what is told of a token wherever it is pointed at, in lines; none if unknown."""
+        if not 0 <= token < self._length:
+            return ()
+        return self._cells.summary(self._token(token), self._count(token))
+
     def fields(self, row: int) -> Sequence[str]:
         """Return a row's columns as they are copied: real characters, plain numbers."""
         entry = self._token(self._rows[row])

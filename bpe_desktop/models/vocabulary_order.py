@@ -35,7 +35,7 @@ class VocabularyOrder:
     """Arranges the first tokens of a vocabulary by a column, under a filter.
 
     Equal tokens stand by id; a descending order is the ascending one turned round, except for
-    counts, where equals stay by id.
+    counts, where equals stay by id, and for ranks, where the tokens without one stay last.
     """
 
     def __init__(self, index: VocabularyIndex) -> None:
@@ -86,17 +86,24 @@ class VocabularyOrder:
         Not for counts, which change from step to step.
         """
         by_id = self.column == VocabularyColumn.ID
-        key = int if by_id else self._index.key(_KEYS[self.column])
+        name, descending = self._key()
+        key = int if by_id else self._index.key(name)
         wanted = key(token), token
         low, high = 0, len(rows)
         while low < high:
             middle = (low + high) // 2
             other = key(rows[middle]), rows[middle]
-            if (other > wanted) if self.descending else (other < wanted):
+            if (other > wanted) if descending else (other < wanted):
                 low = middle + 1
             else:
                 high = middle
         return low
+
+    def _key(self) -> tuple[str, bool]:
+        """Return the name of the sort key, and whether its order is turned round."""
+        if self.column == VocabularyColumn.RANK and self.descending:
+            return "falling rank", False
+        return _KEYS.get(self.column, ""), self.descending
 
     def _hits(self) -> Filter | None:
         if self.query is None:
@@ -115,12 +122,12 @@ class VocabularyOrder:
         return sorted(chosen, key=values.__getitem__, reverse=self.descending)
 
     def _by_key(self, chosen: Sequence[int], size: int) -> list[int]:
-        name = _KEYS[self.column]
+        name, descending = self._key()
         if len(chosen) * 8 < len(self._index):
             few = sorted(chosen, key=self._index.key(name))
-            return few[::-1] if self.descending else few
+            return few[::-1] if descending else few
         everything = self._index.order(name)
-        if self.descending:
+        if descending:
             everything = everything[::-1]
         if self._filter is None:
             return [token for token in everything if token < size]

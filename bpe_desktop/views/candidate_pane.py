@@ -28,6 +28,7 @@ class CandidatePane(Pane):
     """Shows the best pairs, their counts as bars, and which of them are tied."""
 
     candidate_hovered = Signal(object)  # the two token ids, or None
+    copied = Signal(int)  # rows
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class CandidatePane(Pane):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._show_menu)
         self.table.row_hovered.connect(self._on_hovered)
+        self.table.copied.connect(self.copied)
         model.summary_changed.connect(self._refresh)
         self._refresh()
 

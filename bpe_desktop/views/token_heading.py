@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QTableView
@@ -12,6 +14,7 @@ from .token_delegate import CELL_PADDING, EDGE_PADDING, TokenDelegate
 __all__ = ["TokenHeading"]
 
 _HEIGHT = 24
+_ARROWS = {Qt.SortOrder.AscendingOrder: " ↑", Qt.SortOrder.DescendingOrder: " ↓"}
 
 
 class TokenHeading(QHeaderView):
@@ -31,6 +34,13 @@ class TokenHeading(QHeaderView):
         self._sorted, self._order = column, order
         self.viewport().update()
 
+    def needed_width(self, column: int) -> int:
+        """Return the width in which a heading is whole, also with its arrow."""
+        before, after = self._paddings(column)
+        width = self._cells.text_width
+        arrow = max(width(arrow, "heading") for arrow in _ARROWS.values())
+        return ceil(before + width(self._text(column), "heading") + arrow + after)
+
     def sizeHint(self) -> QSize:
         """Be as high as a row."""
         return QSize(super().sizeHint().width(), _HEIGHT)
@@ -43,27 +53,34 @@ class TokenHeading(QHeaderView):
         painter.fillRect(rect, theme.color("surface"))
         line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
         painter.fillRect(line, theme.color("line"))
-        role = Qt.ItemDataRole.DisplayRole
-        text = self.model().headerData(column, Qt.Orientation.Horizontal, role)
-        if column == self._sorted:
-            text += " ↓" if self._order == Qt.SortOrder.DescendingOrder else " ↑"
+        text = self._text(column)
+        arrow = _ARROWS[self._order] if column == self._sorted else ""
         over = self.sectionsClickable() and self._under_pointer(rect)
         painter.setPen(theme.color("text" if over or column == self._sorted else "text2"))
         painter.setFont(theme.font("heading"))
         room = self._room(rect, column)
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, self._alignment(column), text)
+        # Where a heading must be cut, its arrow stays.
+        metrics = painter.fontMetrics()
+        left = room.width() - metrics.horizontalAdvance(arrow)
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, left)
+        painter.drawText(room, self._alignment(column), text + arrow)
         painter.restore()
 
     def _room(self, rect: QRect, column: int) -> QRect:
         """Return where the text stands: a number's heading may use the gap before it."""
-        before = EDGE_PADDING if column == self._cells.first_column else CELL_PADDING
-        after = EDGE_PADDING if column == self._cells.last_column else CELL_PADDING
-        numeric = self._is_numeric(column)
-        before = 0 if numeric else before
+        before, after = self._paddings(column)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             before, after = after, before
         return rect.adjusted(before, 0, -after, -1)
+
+    def _text(self, column: int) -> str:
+        role = Qt.ItemDataRole.DisplayRole
+        return str(self.model().headerData(column, Qt.Orientation.Horizontal, role))
+
+    def _paddings(self, column: int) -> tuple[int, int]:
+        before = EDGE_PADDING if column == self._cells.first_column else CELL_PADDING
+        after = EDGE_PADDING if column == self._cells.last_column else CELL_PADDING
+        return 0 if self._is_numeric(column) else before, after
 
     def _is_numeric(self, column: int) -> bool:
         role = Qt.ItemDataRole.TextAlignmentRole

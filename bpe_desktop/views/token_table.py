@@ -54,6 +54,7 @@ class TokenTable(QTableView):
     row_hovered = Signal(int)
     text_typed = Signal(str)
     sort_chosen = Signal(int)
+    copied = Signal(int)  # rows
 
     def __init__(
         self,
@@ -174,6 +175,7 @@ class TokenTable(QTableView):
         QGuiApplication.clipboard().setText(to_tsv(lines))
         if len(rows) > _MANY_ROWS:
             QGuiApplication.restoreOverrideCursor()
+        self.copied.emit(len(rows))
 
     def chosen_rows(self) -> list[int]:
         """Return the rows to copy, from top to bottom.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,7 +24,7 @@ from .quantities import count_text
 from .theme import Theme
 from .tiles import TilePainter
 from .token_delegate import CELL_PADDING, EDGE_PADDING
-from .token_table import TokenTable
+from .vocabulary_table import VocabularyTable
 
 __all__ = ["VocabularyPane"]
 
@@ -38,11 +39,10 @@ _GAPS = 2 * CELL_PADDING
 # The least and greatest widths of what the columns hold.
 _ID, _RANK, _COUNT = 25, 26, 36
 _TOKEN, _TOKEN_MOST = 70, 160
-_BYTES, _BUILT = 100, 86
-_TOKEN_SHARE = 0.47  # of the room for token and parts, where the bytes are hidden
+_BYTES, _BUILT = 84, 86
+_BUILT_SHARE = 0.53  # of the room for token and parts, at most, where the bytes are hidden
 _CELL = 7.2  # a character of the tokens' font
 _LEAST_WIDTH = 340
-_A_STEP = 16  # tokens that come together while one watches; more is a leap to another place
 
 
 class VocabularyPane(Pane):
@@ -51,6 +51,7 @@ class VocabularyPane(Pane):
     token_hovered = Signal(object)  # a token id, or None
     token_activated = Signal(int)
     filter_edited = Signal(str)
+    copied = Signal(int)  # rows
 
     def __init__(
         self,
@@ -72,7 +73,7 @@ class VocabularyPane(Pane):
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SUMMARY_MS)
         self._soon.timeout.connect(self._refresh_subtitle)
-        self.table = _VocabularyTable(theme, tiles or TilePainter(theme), hover_state="hover")
+        self.table = VocabularyTable(theme, tiles or TilePainter(theme))
         self.table.setObjectName("vocabularyTable")
         self.table.setAccessibleName(self.tr("Vocabulary"))
         self.table.setModel(model)
@@ -121,6 +122,7 @@ class VocabularyPane(Pane):
         self.table.row_hovered.connect(self._on_hovered)
         self.table.row_activated.connect(self._on_activated)
         self.table.text_typed.connect(self._on_text_typed)
+        self.table.copied.connect(self.copied)
         self.table.customContextMenuRequested.connect(self._show_menu)
         self.model.summary_changed.connect(self._refresh)
         self.model.source_grew.connect(self._on_source_grew)
@@ -203,6 +205,7 @@ class VocabularyPane(Pane):
     def _on_filter_edited(self, typed: str) -> None:
         self.model.set_filter(typed)
         self.table.scrollToTop()
+        self.table.follow_again()
         self.filter_edited.emit(typed)
 
     def _enter_table(self) -> None:
@@ -231,17 +234,18 @@ class VocabularyPane(Pane):
         self.table.heading.show_order(-1 if natural else column, order)
         for action in self._sort_actions.actions():
             action.setChecked(action.data() == column)
-        chosen = self.table.currentIndex()
-        if self.table.selectionModel().hasSelection() and chosen.isValid():
-            self.table.scrollTo(chosen)
-        else:
-            self.table.scrollToTop()
+        self.table.scrollToTop()
+        self.table.follow_again()
 
     # Rows
 
     def set_hover(self, token: int | None) -> None:
-        """Show that the pointer is on a token elsewhere."""
+        """Show the token that the pointer is on elsewhere, `None` when it has left."""
         self.table.set_linked(token)
+
+    def tip_of(self, token: int) -> Sequence[str]:
+        """Return what other panes tell of a token under the pointer, in lines."""
+        return self.model.summary(token)
 
     def reveal(self, token: int) -> None:
         """Scroll to a token and select it; a filter that hides it is cleared."""
@@ -319,46 +323,28 @@ class VocabularyPane(Pane):
         self._refresh()
 
     def _widths(self, total: int) -> Sequence[int]:
-        """Share the width; the bytes give way where token, bytes and parts do not all fit."""
+        """Share the width: token and parts get what they need before the bytes get any."""
         model, text_width = self.model, self.table.cells.text_width
+        heading = self.table.heading.needed_width
         digits = text_width(str(max(0, model.length - 1)))
-        number = EDGE_PADDING + round(max(_ID, digits)) + CELL_PADDING
-        rank = round(max(_RANK, digits)) + _GAPS
-        count = round(max(_COUNT, text_width(count_text(self._highest)))) + _GAPS
+        number = EDGE_PADDING + ceil(max(_ID, digits)) + CELL_PADDING
+        # A number's heading may use the gap before it.
+        rank = ceil(max(_RANK + _GAPS, digits + _GAPS, heading(VocabularyColumn.RANK)))
+        count = ceil(
+            max(
+                _COUNT + _GAPS,
+                text_width(count_text(self._highest)) + _GAPS,
+                heading(VocabularyColumn.COUNT),
+            )
+        )
         rest = total - number - rank - count
-        labels = round(model.usual_width() * _CELL) + 10
+        labels = ceil(model.usual_width() * _CELL) + 10
         token = min(max(labels, _TOKEN), _TOKEN_MOST) + _GAPS
-        built = _BUILT + CELL_PADDING + EDGE_PADDING
+        built = max(_BUILT + CELL_PADDING + EDGE_PADDING, heading(VocabularyColumn.BUILT_FROM))
         if rest >= token + _BYTES + _GAPS + built:
             spare = rest - token - _BYTES - _GAPS - built
             of_bytes = min(spare, max(spare // 2, 12))
             return number, token, _BYTES + _GAPS + of_bytes, rank, count, built + spare - of_bytes
-        token = max(1, min(token, round(rest * _TOKEN_SHARE)))
+        least = min(round(rest * _BUILT_SHARE), built)
+        token = max(1, min(token, rest - least))
         return number, token, 0, rank, count, max(1, rest - token)
-
-
-class _VocabularyTable(TokenTable):
-    """The table, which also marks the row of a token that the pointer is on elsewhere."""
-
-    _linked: int | None = None
-
-    def rowsInserted(self, parent: QModelIndex, start: int, end: int) -> None:
-        """Keep the newest tokens in view, if the last one was."""
-        bar = self.verticalScrollBar()
-        is_last = end == self.model().rowCount() - 1
-        was_at_end = bar.value() == bar.maximum() and (bar.maximum() > 0 or end - start < _A_STEP)
-        super().rowsInserted(parent, start, end)
-        if is_last and start > 0 and was_at_end:
-            self.scrollToBottom()
-
-    def is_hovered(self, row: int) -> bool:
-        """Tell whether the pointer is on the row or on its token."""
-        return super().is_hovered(row) or (
-            self._linked is not None and self.model().token_at(row) == self._linked
-        )
-
-    def set_linked(self, token: int | None) -> None:
-        """Mark another token's row."""
-        if token != self._linked:
-            self._linked = token
-            self.viewport().update()

@@ -127,7 +127,6 @@ def test_the_vocabulary_grows_while_training(model: VocabularyModel) -> None:
         (VocabularyColumn.ID, lambda entry: entry.id),
         (VocabularyColumn.TOKEN, lambda entry: entry.face.label),
         (VocabularyColumn.BYTES, lambda entry: entry.bytes),
-        (VocabularyColumn.RANK, lambda entry: entry.rank or 0),
         (VocabularyColumn.COUNT, lambda entry: TRAINING.counts[10][entry.id]),
         (
             VocabularyColumn.BUILT_FROM,
@@ -144,6 +143,17 @@ def test_orders(model: VocabularyModel, column: int, key) -> None:
     values = [key(TRAINING.entry(token)) for token in shown(model)]
     assert values == sorted(values, reverse=True)
     assert model.order == (column, DESCENDING)
+
+
+def test_tokens_without_a_rank_stand_last_both_ways(model: VocabularyModel) -> None:
+    go_to(model, 10)
+    alphabet, learnt = list(range(ALPHABET)), list(range(ALPHABET, ALPHABET + 10))
+    model.sort(VocabularyColumn.RANK, ASCENDING)
+    assert shown(model) == learnt + alphabet
+    model.sort(VocabularyColumn.RANK, DESCENDING)
+    assert shown(model) == learnt[::-1] + alphabet
+    go_to(model, 11)
+    assert shown(model) == [ALPHABET + 10, *learnt[::-1], *alphabet]
 
 
 def test_equal_counts_stand_by_id_both_ways(model: VocabularyModel) -> None:
@@ -311,6 +321,15 @@ def test_the_usual_width_leaves_out_the_longest() -> None:
     )
     index.build(100)
     assert index.usual_width() == 5
+    alphabet = VocabularyIndex(
+        lambda token: (
+            big_entry(token)._replace(face=Face(token, "x"), kind="byte")
+            if token < 256
+            else big_entry(token)._replace(face=Face(token, "x" * (token - 250)))
+        )
+    )
+    alphabet.build(266)
+    assert alphabet.usual_width() == 15  # ten learnt tokens, however many bytes
     wide = VocabularyIndex(lambda token: big_entry(token)._replace(face=Face(token, "日本語")))
     wide.build(10)
     assert wide.usual_width() == 6
@@ -400,7 +419,12 @@ class AnyClicks(RuleBasedStateMachine):
         assert set(found) == expected
         assert len(found) == len(expected)
         keys = [sort_key(TRAINING.entry(token), column, self.step) for token in found]
-        assert keys == sorted(keys, reverse=direction == DESCENDING)
+        if column == VocabularyColumn.RANK:
+            ranked = [key for key in keys if key]
+            assert ranked == sorted(ranked, reverse=direction == DESCENDING)
+            assert not any(keys[len(ranked) :])
+        else:
+            assert keys == sorted(keys, reverse=direction == DESCENDING)
 
     @invariant()
     def kept_indexes_follow_their_tokens(self) -> None:

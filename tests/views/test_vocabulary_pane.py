@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView, QToolButton
 
 from bpe_desktop.models.faces import Face
 from bpe_desktop.models.vocabulary_index import VocabularyEntry
 from bpe_desktop.models.vocabulary_model import VocabularyColumn, VocabularyModel
+from bpe_desktop.views.tiles import TilePainter
 from bpe_desktop.views.vocabulary_pane import VocabularyPane
 from tests.table_samples import SmallTraining
 
@@ -226,6 +227,17 @@ def test_the_button_copies_what_the_filter_shows(qtbot, pane: VocabularyPane) ->
     assert [line.split("\t")[1] for line in lines] == ["Token", "šv", "šve", "švej"]
 
 
+def test_copying_is_told_with_the_number_of_rows(qtbot, pane: VocabularyPane) -> None:
+    button = pane.findChild(QToolButton, "vocabularyCopyButton")
+    with qtbot.waitSignal(pane.copied) as told:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert told.args == [20]
+    pane.reveal(3)
+    with qtbot.waitSignal(pane.copied) as told:
+        QTest.keyClick(pane.table, Qt.Key.Key_C, CONTROL)
+    assert told.args == [1]
+
+
 def test_line_breaks_in_a_token_stay_inside_their_field(pane: VocabularyPane) -> None:
     entry = VocabularyEntry(
         0, Face(0, "↵⇥\\"), "x", b"\n\t\\", None, None, None, "alphabet", "\n\t\\"
@@ -311,17 +323,183 @@ def test_columns_stand_still_under_the_playhead(pane: VocabularyPane) -> None:
         assert [pane.table.columnWidth(column) for column in range(6)] == widths
 
 
+def is_in_view(pane: VocabularyPane, token: int) -> bool:
+    pane.table.executeDelayedItemsLayout()
+    row = pane.model.row_of(token)
+    rect = pane.table.visualRect(pane.model.index(row, 0))
+    return pane.table.viewport().rect().contains(rect)
+
+
+def turn_wheel(table: QTableView, up: int) -> None:
+    point = QPointF(table.viewport().rect().center())
+    event = QWheelEvent(
+        point,
+        table.viewport().mapToGlobal(point),
+        QPoint(),
+        QPoint(0, 120 * up),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(table.viewport(), event)
+
+
 def test_the_newest_token_stays_in_view(pane: VocabularyPane) -> None:
+    """Without a touch: play, steps back and leaps alike."""
     pane.resize(440, 300)
-    go_to(pane, 3)
-    pane.table.scrollToBottom()
-    for step in (4, 5, 6):
+    for step in (0, 4, 5, 6, 2, 22, 21, 8):
         go_to(pane, step)
-        last = pane.table.visualRect(pane.model.index(pane.model.rowCount() - 1, 0))
-        assert pane.table.viewport().rect().contains(last)
-    pane.table.scrollToTop()
-    go_to(pane, 7)
-    assert pane.table.verticalScrollBar().value() == 0
+        assert is_in_view(pane, TRAINING.alphabet + step - 1)
+    pane.resize(440, 250)
+    assert is_in_view(pane, TRAINING.alphabet + 7)
+
+
+def test_the_first_merges_of_bytes_are_in_view_behind_256_rows(pane: VocabularyPane) -> None:
+    def entry(token: int) -> VocabularyEntry:
+        return TRAINING.entry(1)._replace(id=token, face=Face(token, f"t{token}"))
+
+    pane.model.set_source(600, entry)
+    for size in (256, 257, 300, 258):
+        pane.model.set_playhead(size, [1] * 600)
+        assert is_in_view(pane, size - 1)
+
+
+def test_who_scrolls_up_stays_there_until_back_at_the_end(pane: VocabularyPane) -> None:
+    pane.resize(440, 300)
+    go_to(pane, 5)
+    turn_wheel(pane.table, 2)
+    place = pane.table.verticalScrollBar().value()
+    for step in (6, 7, 22, 21):
+        go_to(pane, step)
+        pane.table.executeDelayedItemsLayout()
+        assert pane.table.verticalScrollBar().value() == place
+    for _ in range(10):  # one turn scrolls a page at most
+        turn_wheel(pane.table, -60)
+    go_to(pane, 22)
+    assert is_in_view(pane, TRAINING.alphabet + 21)
+
+
+def test_another_order_starts_at_its_top_and_stays(qtbot, pane: VocabularyPane) -> None:
+    pane.resize(440, 300)
+    go_to(pane, 20)
+    bar = pane.table.verticalScrollBar()
+    for column in (VocabularyColumn.RANK, VocabularyColumn.RANK, VocabularyColumn.COUNT):
+        turn_wheel(pane.table, -60)
+        assert bar.value() > 0
+        click_heading(qtbot, pane, column)
+        pane.table.executeDelayedItemsLayout()
+        assert bar.value() == 0
+        go_to(pane, 21)
+        assert bar.value() == 0
+        go_to(pane, 20)
+    click_heading(qtbot, pane, VocabularyColumn.ID)
+    assert bar.value() == 0
+    go_to(pane, 21)
+    assert is_in_view(pane, TRAINING.alphabet + 20)
+
+
+def test_ranks_begin_with_the_first_merge(qtbot, pane: VocabularyPane) -> None:
+    click_heading(qtbot, pane, VocabularyColumn.RANK)
+    assert [pane.model.token_at(row) for row in range(3)] == [17, 18, 19]
+    click_heading(qtbot, pane, VocabularyColumn.RANK)
+    assert [pane.model.token_at(row) for row in range(3)] == [19, 18, 17]
+
+
+@pytest.mark.parametrize("width", [340, 440])
+def test_a_heading_is_whole_with_its_arrow(pane: VocabularyPane, width: int) -> None:
+    pane.resize(width, 300)
+    heading = pane.table.heading
+    for column in VocabularyColumn:
+        if not pane.table.isColumnHidden(column):
+            assert heading.sectionSize(column) >= heading.needed_width(column)
+
+
+def test_the_arrow_is_drawn(pane: VocabularyPane) -> None:
+    """Up and down differ in the pixels of the heading."""
+    heading = pane.table.heading
+
+    def picture(order: Qt.SortOrder) -> QImage:
+        pane.sort(VocabularyColumn.COUNT, order)
+        left = heading.sectionViewportPosition(VocabularyColumn.COUNT)
+        size = heading.sectionSize(VocabularyColumn.COUNT)
+        return heading.viewport().grab(QRect(left, 0, size, heading.height())).toImage()
+
+    assert picture(Qt.SortOrder.AscendingOrder) != picture(Qt.SortOrder.DescendingOrder)
+
+
+# A token elsewhere
+
+
+def test_a_token_elsewhere_is_scrolled_to_and_back(pane: VocabularyPane) -> None:
+    pane.resize(440, 300)
+    go_to(pane, 22)
+    turn_wheel(pane.table, 2)
+    bar = pane.table.verticalScrollBar()
+    place = bar.value()
+    assert not is_in_view(pane, 0)
+    pane.set_hover(0)
+    assert is_in_view(pane, 0)
+    assert not pane.table.selectionModel().hasSelection()
+    pane.set_hover(1)
+    pane.set_hover(None)
+    assert bar.value() == place
+    pane.set_hover(pane.model.token_at(pane.table.rowAt(30)))
+    assert bar.value() == place
+
+
+def test_pointing_at_a_token_is_no_scrolling_away(pane: VocabularyPane) -> None:
+    pane.resize(440, 300)
+    go_to(pane, 20)
+    pane.set_hover(0)
+    go_to(pane, 21)
+    assert is_in_view(pane, 0)
+    pane.set_hover(None)
+    assert is_in_view(pane, TRAINING.alphabet + 20)
+    go_to(pane, 22)
+    assert is_in_view(pane, TRAINING.alphabet + 21)
+
+
+def test_the_row_under_the_pointer_never_moves(pane: VocabularyPane) -> None:
+    """The last row may be cut off; telling of its token comes back as a hover."""
+    pane.resize(440, 307)
+    go_to(pane, 22)
+    turn_wheel(pane.table, 2)
+    place = pane.table.verticalScrollBar().value()
+    pane.token_hovered.connect(pane.set_hover)
+    hover(pane.table, pane.table.rowAt(pane.table.viewport().height() - 2))
+    assert pane.table.hovered_row >= 0
+    assert pane.table.verticalScrollBar().value() == place
+
+
+def test_what_is_told_of_a_token(pane: VocabularyPane) -> None:
+    assert pane.tip_of(17) == [
+        "šv",
+        "Token 17, rank 1, count 0",
+        "Built from š + v",
+        "Bytes C5 A1 76",
+    ]
+    assert pane.tip_of(16) == ["š", "Token 16, count 4", "Alphabet", "Bytes C5 A1"]
+    assert pane.tip_of(999) == ()
+
+
+def test_a_long_token_is_whole_before_the_bytes_get_any_room(
+    qtbot, theme, pane: VocabularyPane
+) -> None:
+    def entry(token: int) -> VocabularyEntry:
+        label = "␣happiness" if token > 256 else "x"
+        kind = "merge" if token > 256 else "byte"
+        face = Face(token, label)
+        return TRAINING.entry(1)._replace(id=token, face=face, kind=kind)
+
+    pane.model.set_source(330, entry)
+    pane.model.set_playhead(330, [1] * 330)
+    pane.sort(VocabularyColumn.TOKEN, Qt.SortOrder.AscendingOrder)
+    qtbot.waitUntil(lambda: not pane.model.is_waiting)
+    needed = TilePainter(theme).width(Face(0, "␣happiness"), "table")
+    for width in range(340, 560, 20):
+        pane.resize(width, 300)
+        assert pane.table.columnWidth(VocabularyColumn.TOKEN) - 12 >= needed
 
 
 def test_in_a_tab_the_menu_stands_beside_the_filter(pane: VocabularyPane) -> None:
