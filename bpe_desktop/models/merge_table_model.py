@@ -235,7 +235,8 @@ class MergeTableModel(QAbstractTableModel):
             case MergeColumn.STEP:
                 return Cell((Part(str(step), quiet=True),), numeric=True, lit=lit)
             case MergeColumn.PAIR:
-                state = "current" if lit else "idle"
+                # At rest the blue pair is the one to come, which stands in the merge view.
+                state = "current" if self._is_open(step) else "idle"
                 return Cell(faces=(data.left, data.right), state=state, lit=lit)
             case MergeColumn.RESULT:
                 return Cell(faces=(data.result,), lit=lit)

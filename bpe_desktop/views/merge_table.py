@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -33,6 +34,7 @@ class MergeTable(Pane):
 
     seek_requested = Signal(int)
     token_hovered = Signal(object)  # the id of the new token, or None
+    copied = Signal(int)  # rows
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class MergeTable(Pane):
         self.table.row_clicked.connect(self._on_clicked)
         self.table.row_activated.connect(self._on_activated)
         self.table.row_hovered.connect(self._on_hovered)
+        self.table.copied.connect(self.copied)
         self.table.customContextMenuRequested.connect(self._show_menu)
         model.playhead_changed.connect(self._refresh)
         model.source_changed.connect(self._on_source_changed)
@@ -69,6 +72,7 @@ class MergeTable(Pane):
         if total != self._expected:
             self._expected = total
             self._refresh_words()
+            self.table.lay_out_columns()
 
     def copy(self) -> None:
         """Copy the selected merges."""
@@ -139,17 +143,18 @@ class MergeTable(Pane):
     def _widths(self, total: int) -> Sequence[int]:
         text_width = self.table.cells.text_width
         count = text_width(count_text(self.model.highest_count()), "table-strong")
-        digits = text_width(str(self.model.length))
-        roomy = total >= _ROOMY and self.model.length < _SHORT
+        length = max(self.model.length, self._expected or 0)
+        digits = max(text_width(digit * len(str(length))) for digit in "0123456789")
+        roomy = total >= _ROOMY and length < _SHORT
         step = max(_STEP, digits) if roomy else max(_STEP_LEAST, digits)
         counted = max(_COUNTED, count)
         replaced = max(_REPLACED if roomy else _REPLACED_LEAST, count)
         tied = _TIED if roomy else _TIED_LEAST
         fixed = [
-            EDGE_PADDING + round(step) + CELL_PADDING,
-            round(counted) + _GAPS,
-            round(replaced) + _GAPS,
-            CELL_PADDING + round(tied) + EDGE_PADDING,
+            EDGE_PADDING + ceil(step) + CELL_PADDING,
+            ceil(counted) + _GAPS,
+            ceil(replaced) + _GAPS,
+            CELL_PADDING + ceil(tied) + EDGE_PADDING,
         ]
         rest = max(0, total - sum(fixed))
         pair = min(rest, (rest + _TWO_TILES) // 2)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QTableView
 from bpe_desktop.models.faces import Face
 from bpe_desktop.models.merge_table_model import MergeColumn, MergeRowData, MergeTableModel
 from bpe_desktop.views.merge_table import MergeTable
+from bpe_desktop.views.token_delegate import CELL_PADDING, EDGE_PADDING
 from tests.table_samples import SmallTraining
 
 TRAINING = SmallTraining()
@@ -151,6 +152,45 @@ def test_columns_fill_the_width_and_stand_still(pane: MergeTable, width: int) ->
     assert sum(widths) == pane.table.viewport().width() == width
     pane.model.set_playhead(22)
     assert [pane.table.columnWidth(column) for column in range(6)] == widths
+
+
+@pytest.mark.parametrize("width", [340, 440])
+def test_step_numbers_are_whole_while_the_run_grows(theme, qtbot, width: int) -> None:
+    face = Face(0, "token", "learnt", 1)
+    model = MergeTableModel()
+    model.set_source(9, lambda step: MergeRowData(step, face, face, face, 9, 9, 1))
+    pane = MergeTable(theme, model)
+    model.setParent(pane)
+    qtbot.addWidget(pane)
+    pane.resize(width, 184)
+    with qtbot.waitExposed(pane):
+        pane.show()
+    for length in (99, 999, 2_388, 9_999, 12_824, 128_000):
+        model.extend(length)
+        model.set_playhead(length)
+        room = pane.table.columnWidth(MergeColumn.STEP) - EDGE_PADDING - CELL_PADDING
+        steps = range(max(1, length - 400), length + 1)
+        assert room >= max(pane.table.cells.text_width(str(step)) for step in steps)
+    pane.set_expected(1_000_000)
+    room = pane.table.columnWidth(MergeColumn.STEP) - EDGE_PADDING - CELL_PADDING
+    assert room >= pane.table.cells.text_width("1000000")
+
+
+def test_at_rest_no_pair_is_blue(theme, pane: MergeTable) -> None:
+    """Blue tiles are the pair to come; the lit row keeps its ground and its bar."""
+
+    def blues(x: int) -> bool:
+        image = pane.table.viewport().grab().toImage()
+        y = cell_centre(pane.table, 3, 0).y()
+        colors = {image.pixelColor(x + at, y).name().upper() for at in range(80)}
+        return theme.colors.current_border in colors
+
+    left = pane.table.columnViewportPosition(MergeColumn.PAIR)
+    pane.model.set_playhead(3, 4, done=False)
+    assert blues(left)
+    pane.model.set_playhead(4, 4, done=True)
+    assert not blues(left)
+    assert pixel(pane.table, 1, cell_centre(pane.table, 3, 0).y()) == theme.colors.accent
 
 
 def test_it_can_be_dragged_along_32_000_merges(theme, qtbot) -> None:
