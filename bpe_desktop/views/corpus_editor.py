@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QFocusEvent,
     QFontMetricsF,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -23,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextDocumentLayout, QPlainTextEdit, QTextEdit, QWidget
 
 from .overlay_scroll_bar import OverlayScrollBar
+from .tab_keys import leave_by_tab
 from .theme import Theme
 
 __all__ = ["CorpusEditor"]
@@ -31,6 +33,7 @@ _LEFT = 12  # from the pane's edge to the line numbers
 _GAP = 10  # from the line numbers to the text
 _TOP = 8
 _PITCH = {"text": 20, "counts": 24}  # from line to line
+_UNBROKEN = 8_000  # characters without a space, at which wrapping ends
 _COUNT_SHARE = 0.65  # where the column of counts ends, as a share of the text's width
 _COUNT_GAP = 24  # at least, from the longest word to the counts
 
@@ -50,6 +53,9 @@ class CorpusEditor(QPlainTextEdit):
         super().__init__(parent)
         self.setObjectName("corpusEditor")
         self.setAccessibleName(self.tr("Corpus"))
+        self.setAccessibleDescription(
+            self.tr("Tab types a tab. Ctrl+Tab goes on, Shift+Tab goes back.")
+        )
         self._theme = theme
         self._mode = "text"
         self._first_line = 1
@@ -62,12 +68,14 @@ class CorpusEditor(QPlainTextEdit):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll_bar = OverlayScrollBar(self)
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
-        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._wrapped = True
+        self._apply_wrap()
         self.setCursorWidth(2)
         self.document().contentsChanged.connect(self._on_contents_changed)
         self.blockCountChanged.connect(self._place_gutter)
         self.updateRequest.connect(self._on_update_request)
         self.cursorPositionChanged.connect(self._gutter.update)
+        self.horizontalScrollBar().valueChanged.connect(self._gutter.update)
         theme.changed.connect(self._refresh_theme)
         self._refresh_theme()
 
@@ -88,9 +96,10 @@ class CorpusEditor(QPlainTextEdit):
             self._mode = mode
             self._first_line = first_line
             self._layout.spacing = self._spacing()
+            self._measure_words(text)
+            self._apply_wrap()
             if text != self.toPlainText():
                 self._replace(text, keep_undo)
-            self._measure_words(text)
             self._place_column()
         finally:
             self._loading = False
@@ -99,9 +108,9 @@ class CorpusEditor(QPlainTextEdit):
         self._dim_counts()
 
     def set_wrapped(self, wrapped: bool) -> None:
-        """Break long lines at the pane's edge, or let them run on."""
-        modes = QPlainTextEdit.LineWrapMode
-        self.setLineWrapMode(modes.WidgetWidth if wrapped else modes.NoWrap)
+        """Break long lines of text at the pane's edge, or let them run on."""
+        self._wrapped = wrapped
+        self._apply_wrap()
 
     def gutter_width(self) -> int:
         """Return the width of the line numbers with the room around them."""
@@ -125,6 +134,17 @@ class CorpusEditor(QPlainTextEdit):
             painter.setPen(self._theme.color("text" if is_current else "text3"))
             x = right - len(number) * digit
             painter.drawText(round(x), round(area.top() + self._top_margin() + ascent), number)
+        if self.horizontalScrollBar().value():
+            # Text that is scrolled sideways ends at a line, not in the numbers.
+            edge = QRect(self.gutter_width() - 1, 0, 1, self.height())
+            painter.fillRect(edge, self._theme.color("line"))
+
+    def _apply_wrap(self) -> None:
+        # A word and its count are one row: they never break. What has no place to break for long
+        # takes Qt a second for every key.
+        modes = QPlainTextEdit.LineWrapMode
+        wrapped = self._wrapped and self._mode == "text" and self._longest_word < _UNBROKEN
+        self.setLineWrapMode(modes.WidgetWidth if wrapped else modes.NoWrap)
 
     def _replace(self, text: str, keep_undo: bool) -> None:
         if keep_undo:
@@ -141,9 +161,10 @@ class CorpusEditor(QPlainTextEdit):
         return max(0.0, _PITCH[self._mode] - line)
 
     def _measure_words(self, text: str) -> None:
-        self._longest_word = 0
         if self._mode == "counts":
             self._longest_word = max((line.find("\t") for line in text.split("\n")), default=0)
+        else:
+            self._longest_word = max(map(len, text.split()), default=0)
 
     def _place_column(self) -> None:
         """Put the tab stop at which counts end."""
@@ -252,6 +273,13 @@ class CorpusEditor(QPlainTextEdit):
         super().focusOutEvent(event)
         self._gutter.update()
         self.focus_changed.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Type, tabs included; with Ctrl or Shift the Tab key leaves."""
+        if leave_by_tab(self, event):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     # Files are for the window, which opens them; as text they would come in as addresses.
 

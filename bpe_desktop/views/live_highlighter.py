@@ -21,6 +21,7 @@ from .theme import Theme
 __all__ = ["LineView", "Piece", "ink_of", "paint_line", "read_line"]
 
 _UNDERLINE = 2.0
+_CUT_WIDTH, _CUT_RISE = 2.0, 1.0  # a cut is a tick that stands out above the underline
 _LINE_END = 7.0  # pixels that stand for a line break that is in a token
 
 
@@ -158,7 +159,7 @@ def paint_line(
     cuts: Iterable[float],
     hover: int | None,
 ) -> None:
-    """Paint fill and underline of each token; a ring where its id is `hover`; cuts as dashes."""
+    """Paint fill and underline of each token; a ring where its id is `hover`; cuts as ticks."""
     top = round(view.origin.y() + view.line.y())
     bottom = round(view.origin.y() + view.line.y() + view.line.height())
     rings = []
@@ -171,7 +172,7 @@ def paint_line(
         painter.fillRect(QRectF(left, bottom - _UNDERLINE, right - left, _UNDERLINE), border)
         if hover is not None and face.id == hover:
             rings.append(QRectF(left, top + 1, right - left, bottom - top - 1))
-    _paint_cuts(painter, theme, cuts, top, bottom)
+    _paint_cuts(painter, theme, cuts, bottom)
     _paint_rings(painter, theme, rings)
 
 
@@ -197,14 +198,12 @@ def _colors_of(theme: Theme, face: Face) -> tuple[QColor | None, QColor]:
     return None, theme.color("tile_border")
 
 
-def _paint_cuts(
-    painter: QPainter, theme: Theme, cuts: Iterable[float], top: int, bottom: int
-) -> None:
-    pen = QPen(theme.color("bad"), 1)
-    pen.setDashPattern([3, 2])
-    painter.setPen(pen)
+def _paint_cuts(painter: QPainter, theme: Theme, cuts: Iterable[float], bottom: int) -> None:
+    """Mark the cuts in the underline alone: a line through a letter makes another letter of it."""
+    height = _UNDERLINE + _CUT_RISE
     for x in cuts:
-        painter.drawLine(QPointF(round(x), top + 2), QPointF(round(x), bottom - 1))
+        left = round(x - _CUT_WIDTH / 2)
+        painter.fillRect(QRectF(left, bottom - height, _CUT_WIDTH, height), theme.color("bad"))
 
 
 def _paint_rings(painter: QPainter, theme: Theme, rings: Iterable[QRectF]) -> None:

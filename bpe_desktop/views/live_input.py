@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
+    QHelpEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -20,10 +21,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
+from ..models.faces import Face
 from ..models.live import LiveResult
 from ..models.live_spans import TokenSpans
 from .live_highlighter import LineView, ink_of, paint_line, read_line
+from .tab_keys import leave_by_tab
 from .theme import Theme
+from .token_tips import TipSource, label_alone, show_tip
 
 __all__ = ["LiveInput"]
 
@@ -52,13 +56,16 @@ class LiveInput(QPlainTextEdit):
         self.setAccessibleName(self.tr("Live text"))
         self.setPlaceholderText(self.tr("Type a sentence to see its tokens."))
         self.setProperty("field", True)
-        self.setTabChangesFocus(True)
+        self.setAccessibleDescription(
+            self.tr("Tab types a tab. Ctrl+Tab goes on to the tokens, Shift+Tab goes back.")
+        )
         self.setCursorWidth(2)
         self.document().setDocumentMargin(_MARGIN)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self._theme = theme
         self._spans = TokenSpans()
+        self._tips: TipSource = label_alone
         self._text = ""
         self._loading = False
         self._hover: int | None = None
@@ -97,6 +104,10 @@ class LiveInput(QPlainTextEdit):
         if token != self._hover:
             self._hover = token
             self.viewport().update()
+
+    def set_tips(self, source: TipSource) -> None:
+        """Ask for what is told of a token while the pointer rests on it."""
+        self._tips = source
 
     def height_within(self, most: int) -> int:
         """Return the height that shows the whole text, or as many whole lines as fit in `most`."""
@@ -231,8 +242,13 @@ class LiveInput(QPlainTextEdit):
         self.text_edited.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Make Shift+Enter a line break as any other, not the separator that Qt would insert."""
-        if event.matches(QKeySequence.StandardKey.InsertLineSeparator):
+        """Make Shift+Enter a line break as any other, and let Tab be typed.
+
+        Qt would insert a separator for the former.
+        """
+        if leave_by_tab(self, event):
+            event.accept()
+        elif event.matches(QKeySequence.StandardKey.InsertLineSeparator):
             self.textCursor().insertBlock()
             self.ensureCursorVisible()
         else:
@@ -301,10 +317,17 @@ class LiveInput(QPlainTextEdit):
                 self.token_activated.emit(token)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Forget the token when the pointer leaves."""
+        """Tell of the token that the pointer rests on, and forget it when the pointer leaves."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            show_tip(self.viewport(), event, self._face_at(QPointF(event.pos())), self._tips)
+            return True
         if event.type() == QEvent.Type.Leave:
             self._set_pointed(None)
         return super().viewportEvent(event)
+
+    def _face_at(self, point: QPointF) -> Face | None:
+        index = self.token_at(point)
+        return None if index is None else self._spans.result.face(index)
 
     def _id_at(self, point: QPointF) -> int | None:
         index = self.token_at(point)

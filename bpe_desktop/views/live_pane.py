@@ -14,6 +14,7 @@ from .live_input import LiveInput
 from .live_tokens import MOST_TILES, LiveTokens
 from .quantities import count_text
 from .theme import Theme
+from .token_tips import TipSource
 
 __all__ = ["LivePane"]
 
@@ -166,6 +167,11 @@ class LivePane(QWidget):
         """Put a ring around every token with this id."""
         self.input.set_hover(token)
         self.tokens.set_hover(token)
+
+    def set_tips(self, source: TipSource) -> None:
+        """Ask for what is told of a token while the pointer rests on it."""
+        self.input.set_tips(source)
+        self.tokens.set_tips(source)
 
     def _subtitle_text(self) -> str:
         if not self._result.tokens:

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
     QGuiApplication,
+    QHelpEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -26,6 +27,7 @@ from ..models.live import NO_RESULT, LiveResult
 from .overlay_scroll_bar import OverlayScrollBar
 from .theme import Theme
 from .tiles import SIZES, TilePainter
+from .token_tips import TipSource, label_alone, show_tip
 
 __all__ = ["MOST_TILES", "LiveTokens"]
 
@@ -81,6 +83,7 @@ class LiveTokens(QAbstractScrollArea):
         self._theme = theme
         self._painter = TilePainter(theme)
         self._result = NO_RESULT
+        self._tips: TipSource = label_alone
         self._tiles: list[_Tile] = []
         self._row_starts = [0]  # the first tile of each row
         self._right = _SIDE  # where the row that grows has come to
@@ -134,6 +137,10 @@ class LiveTokens(QAbstractScrollArea):
         if token != self._hover:
             self._hover = token
             self.viewport().update()
+
+    def set_tips(self, source: TipSource) -> None:
+        """Ask for what is told of a token while the pointer rests on it."""
+        self._tips = source
 
     def set_shows_ids(self, shows: bool) -> None:
         """Show or hide the ids under the tiles."""
@@ -308,7 +315,10 @@ class LiveTokens(QAbstractScrollArea):
             self._activate(pressed)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Forget the token when the pointer leaves."""
+        """Tell of the token that the pointer rests on, and forget it when the pointer leaves."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            show_tip(self.viewport(), event, self._face_at(QPointF(event.pos())), self._tips)
+            return True
         if event.type() == QEvent.Type.Leave:
             self._point(None)
         return super().viewportEvent(event)
@@ -353,6 +363,10 @@ class LiveTokens(QAbstractScrollArea):
         super().focusOutEvent(event)
         self._point(None)
         self.viewport().update()
+
+    def _face_at(self, point: QPointF) -> Face | None:
+        index = self.tile_at(point)
+        return None if index is None else self._tiles[index].face
 
     def _go_to(self, index: int) -> None:
         self._current = index

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ..models.faces import Face, MergeScene
@@ -11,6 +11,7 @@ from .merge_geometry import LEFT, RIGHT
 from .merge_layout import PHASES, share_out
 from .theme import Theme
 from .tiles import SIZES, TilePainter
+from .token_tips import TipSource, label_alone, show_tip
 
 __all__ = ["MergeHeader"]
 
@@ -45,6 +46,7 @@ class MergeHeader(QWidget):
         self._end_note = ""
         self._hover: int | None = None
         self._pointed: int | None = None
+        self._tips: TipSource = label_alone
         self._placed: list[tuple[QRectF, Face]] = []
         self._follow = QPushButton(self)
         self._follow.setObjectName("followButton")
@@ -86,6 +88,10 @@ class MergeHeader(QWidget):
         """Draw the link ring on a token."""
         self._hover = token_id
         self.update()
+
+    def set_tips(self, source: TipSource) -> None:
+        """Ask for what is told of a token while the pointer rests on it."""
+        self._tips = source
 
     def set_training(self, live: bool, at_tail: bool) -> None:
         """Offer to follow a training that is at work, or say that it is followed."""
@@ -253,6 +259,13 @@ class MergeHeader(QWidget):
         """Tell which token the pointer is on."""
         face = self._face_at(event.position())
         self._point(None if face is None else face.id)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of the token that the pointer rests on."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            show_tip(self, event, self._face_at(QPointF(event.pos())), self._tips)
+            return True
+        return super().event(event)
 
     def leaveEvent(self, _event: QEvent) -> None:
         """Notice that the pointer has left."""

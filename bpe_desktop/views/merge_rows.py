@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
     QFontMetricsF,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -22,6 +23,7 @@ from .merge_geometry import MergeGeometry
 from .merge_layout import MANY_WORDS, RowMetrics, counted_so_far, rows_counted
 from .theme import Theme
 from .tiles import TilePainter
+from .token_tips import TipSource, label_alone, show_tip
 
 __all__ = ["MergeRows"]
 
@@ -56,6 +58,7 @@ class MergeRows(QAbstractScrollArea):
         self._frame = MergeFrame(theme, tiles, self._geometry)
         self._moment = Moment(MergeScene(0, 0, None, None, 0, (), 0, 0))
         self._pointed: int | None = None
+        self._tips: TipSource = label_alone
         theme.changed.connect(self._fit)
 
     # What to show
@@ -105,6 +108,10 @@ class MergeRows(QAbstractScrollArea):
             self._moment = self._moment._replace(candidate=pair)
             self._frame.forget()
             self.viewport().update()
+
+    def set_tips(self, source: TipSource) -> None:
+        """Ask for what is told of a token while the pointer rests on it."""
+        self._tips = source
 
     @property
     def metrics(self) -> RowMetrics:
@@ -199,7 +206,10 @@ class MergeRows(QAbstractScrollArea):
         self._point(None if face is None else face.id)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Notice that the pointer has left."""
+        """Tell of the token that the pointer rests on, and notice when the pointer leaves."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            show_tip(self.viewport(), event, self.face_at(QPointF(event.pos())), self._tips)
+            return True
         if event.type() == QEvent.Type.Leave:
             self._point(None)
         return super().viewportEvent(event)

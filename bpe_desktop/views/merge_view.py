@@ -25,6 +25,7 @@ from .merge_rows import MergeRows
 from .steady_label import SteadyLabel
 from .theme import Theme
 from .tiles import TilePainter
+from .token_tips import TipSource
 
 __all__ = ["MergeView"]
 
@@ -110,6 +111,11 @@ class MergeView(QFrame):
         """Draw the link ring on every tile of a token."""
         self._header.set_hover(token_id)
         self._rows.set_hover(token_id)
+
+    def set_tips(self, source: TipSource) -> None:
+        """Ask for what is told of a token while the pointer rests on it."""
+        self._header.set_tips(source)
+        self._rows.set_tips(source)
 
     def set_candidate(self, pair: tuple[int, int] | None) -> None:
         """Outline where another pair of token ids stands in the words."""

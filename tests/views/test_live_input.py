@@ -10,12 +10,14 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QGuiApplication,
+    QHelpEvent,
     QImage,
     QInputMethodEvent,
     QKeyEvent,
     QMouseEvent,
 )
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bpe_desktop.models.live import LiveResult
@@ -104,6 +106,36 @@ def test_typing_is_told_once_a_key(field: LiveInput) -> None:
     field.text_edited.connect(lambda: told.append(field.text()))
     type_text(field, "né🙂")
     assert told == ["n", "né", "né🙂"]
+
+
+def test_tab_is_typed_and_other_keys_lead_out(qtbot: QtBot, theme: Theme) -> None:
+    place = QWidget()
+    column = QVBoxLayout(place)
+    before, field, after = QLineEdit(), LiveInput(theme), QLineEdit()
+    for part in (before, field, after):
+        column.addWidget(part)
+    qtbot.addWidget(place)
+    with qtbot.waitExposed(place):
+        place.show()
+    shift, control = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+    for key, modifiers, reached in (
+        (Qt.Key.Key_Tab, control, after),
+        (Qt.Key.Key_Backtab, shift, before),
+        (Qt.Key.Key_Backtab, shift | control, before),
+    ):
+        field.setFocus()
+        field.set_text("")
+        QTest.keyClicks(field, "a")
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+        QTest.keyClicks(field, "b")
+        assert field.text() == "a\tb"
+        assert field.hasFocus()
+        QTest.keyClick(field, key, modifiers)
+        assert reached.hasFocus()
+        assert field.text() == "a\tb"
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert field.hasFocus()
 
 
 def test_a_text_that_is_set_is_not_told(field: LiveInput, theme: Theme) -> None:
@@ -292,6 +324,39 @@ def test_bytes_of_a_character_share_its_cell(field: LiveInput) -> None:
     assert first.right == pytest.approx(cut)
     assert second.left == pytest.approx(cut)
     assert second.right - second.left == pytest.approx(first.right - first.left)
+
+
+@pytest.mark.parametrize("text", ["ař", "šž", "語日本", "שלום"])
+def test_a_cut_is_marked_in_the_underline_and_no_letter_is_struck(
+    field: LiveInput, theme: Theme, text: str
+) -> None:
+    show(field, raw_bytes(text))
+    image = picture(field)
+    bad, ratio = theme.color("bad"), image.devicePixelRatio()
+    (view,) = field._views(QRectF(field.viewport().rect()))
+    bottom = view.origin.y() + view.line.y() + view.line.height()
+    baseline = view.origin.y() + view.line.y() + view.line.ascent()
+    rows = {
+        y
+        for cut in all_cuts(field)
+        for y in range(image.height())
+        for x in (-1, 0, 1)
+        if image.pixelColor(int((cut + x) * ratio), y) == bad
+    }
+    assert rows, "the cuts are not marked"
+    assert min(rows) / ratio > baseline
+    assert max(rows) / ratio < bottom
+
+
+def test_the_token_under_the_pointer_is_told_of(field: LiveInput) -> None:
+    show(field, svejk())
+    field.set_tips(lambda token: (f"<{token}>", "Built from a + b"))
+    for index, told in ((0, "&lt;19&gt;"), (11, "Not in the alphabet")):
+        where = middle_of(field, index).toPoint()
+        everywhere = field.viewport().mapToGlobal(where)
+        QApplication.sendEvent(field.viewport(), QHelpEvent(QEvent.Type.ToolTip, where, everywhere))
+        assert told in QToolTip.text()
+    QToolTip.hideText()
 
 
 def test_letters_are_shaped_as_without_tokens(field: LiveInput) -> None:
