@@ -7,6 +7,7 @@ from .encoding import Encoding
 from .explain import ChainStep, Explanation, Meeting
 from .history import TrainingHistory
 from .merge import MergeRule, MergeStep
+from .stopping import Reachable, reachable
 from .tokenizer import StreamingDecoder, Tokenizer
 from .trace import TraceStep
 from .trainer import Segmentation, StopReason, Trainer, TrainingResult, train
@@ -21,6 +22,7 @@ __all__ = [
     "Meeting",
     "MergeRule",
     "MergeStep",
+    "Reachable",
     "Segmentation",
     "StopReason",
     "StreamingDecoder",
@@ -33,5 +35,6 @@ __all__ = [
     "TrainingHistory",
     "TrainingResult",
     "Vocabulary",
+    "reachable",
     "train",
 ]

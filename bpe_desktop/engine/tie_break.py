@@ -8,6 +8,20 @@
 | `largest` | largest (left, right), as strings | subword-nmt |
 | `sentencepiece` | fewest characters, then smallest string, a space as ▁ | SentencePiece |
 
+Each gives the merges of its library where the words are the same. Differences that are meant:
+
+- Hugging Face: a symbol that the alphabet lacks parts its neighbours here, there they meet; which
+  of equally frequent characters a limited alphabet keeps goes by code points here, there by chance;
+  tokens of the same spelling (a marker and the same character typed) stay two here.
+- rustbpe: it numbers bytes by value, not by printable character. That decides other ties.
+- subword-nmt: the same with the marker "end-attached" and `min_frequency` as there.
+- minbpe: the same in bytes, for any of its patterns. Its table is made anew for every merge, so
+  that the pair met first now is taken, not the one that was first met long ago.
+- SentencePiece: the same with the restriction "sentencepiece", `min_frequency` 1 and words that
+  begin with ▁ (the marker "start" for words between spaces). Normalization, character coverage and
+  the order of ids are not part of a tie rule. It looks for the best pair among a twentieth of all,
+  chosen anew every 100 merges; no text is known where that misses the best one.
+
 Where two pairs are still equal, because a marker has the name of a character, the lower ids win.
 """
 

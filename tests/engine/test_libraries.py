@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,70 @@ def test_random_words_and_subword_nmt():
     config = TrainingConfig(marker="end-attached", tie_break="largest", merges=100)
     steps = train(Corpus.from_text(text, config), config)
     assert [f"{step.left} {step.right}" for step in steps] == _their_codes(text, 100, 2)
+
+
+# minbpe and rustbpe
+
+
+def _lesson_merges(words: list[str], merges: int) -> list[tuple[bytes, bytes]]:
+    """Train as karpathy/minbpe does: count all pairs anew, take the first of the most frequent."""
+    chunks = [list(word.encode()) for word in words]
+    tokens = {i: bytes([i]) for i in range(256)}
+    made = []
+    for new in range(256, 256 + merges):
+        counts: Counter[tuple[int, int]] = Counter()
+        for chunk in chunks:
+            for pair in pairwise(chunk):
+                counts[pair] += 1
+        best = max(counts, key=counts.__getitem__)
+        for chunk in chunks:
+            at = 0
+            while at < len(chunk) - 1:
+                if (chunk[at], chunk[at + 1]) == best:
+                    chunk[at : at + 2] = [new]
+                at += 1
+        tokens[new] = tokens[best[0]] + tokens[best[1]]
+        made.append((tokens[best[0]], tokens[best[1]]))
+    return made
+
+
+def _our_merges(corpus: Corpus, config: TrainingConfig) -> list[tuple[bytes, bytes]]:
+    trainer = Trainer(corpus, config)
+    vocabulary = trainer.vocabulary
+    vocabulary.extend(trainer.steps())
+    rules = vocabulary.rules
+    return [(vocabulary.token(r.left).bytes, vocabulary.token(r.right).bytes) for r in rules]
+
+
+@pytest.mark.parametrize("pretokenizer", ["none", "gpt2", "cl100k"])
+@pytest.mark.parametrize("name", MINI)
+def test_first_seen_is_the_rule_of_minbpe(name, pretokenizer):
+    text = _text(name)
+    config = TrainingConfig(
+        units="byte", pretokenizer=pretokenizer, tie_break="first-seen", merges=60, min_frequency=1
+    )
+    theirs = _lesson_merges(get_pretokenizer(pretokenizer).split(text), 60)
+    assert _our_merges(Corpus.from_text(text, config), config) == theirs
+
+
+@pytest.mark.parametrize("name", MINI)
+def test_lowest_ids_is_the_rule_of_rustbpe(name):
+    """On ASCII without spaces, whose bytes both number in one order."""
+    rustbpe = pytest.importorskip("rustbpe")
+    text = "".join(char for char in _text(name) if "!" <= char <= "~" or char == " ")
+    text = text.replace(" ", "!")
+    library = rustbpe.Tokenizer()
+    library.train_from_iterator(iter([text]), 256 + 300, pattern="!?[^!]+|!")
+    ranks = sorted(library.get_mergeable_ranks(), key=lambda entry: entry[1])
+    config = TrainingConfig(
+        units="byte",
+        pretokenizer="regex:!?[^!]+|!",
+        tie_break="lowest-ids",
+        merges=300,
+        min_frequency=1,
+    )
+    ours = [b"".join(pair) for pair in _our_merges(Corpus.from_text(text, config), config)]
+    assert ours == [bytes(token) for token, rank in ranks if rank >= 256]
 
 
 # SentencePiece
