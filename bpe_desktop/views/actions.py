@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from .action_table import ACTIONS, MENUS, SUBMENUS, THEME_CHOICES, ActionSpec
@@ -82,6 +82,11 @@ class Actions(QObject):
         if not flags.items() <= self._flags.items():
             self._flags.update(flags)
             self._refresh_enabled()
+
+    def icon(self, name: str, role: str) -> QIcon:
+        """Return the icon of an action in the colour of a role."""
+        spec = next(spec for spec in ACTIONS if spec.name == name)
+        return self._theme.icon(spec.icon, role, _icon_size(spec))
 
     def set_playing(self, playing: bool) -> None:
         """Let the play action read Pause while the merges play."""

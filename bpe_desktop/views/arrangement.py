@@ -26,6 +26,9 @@ _ACROSS, _DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 _LEFT_WIDTH = 248
 _RIGHT_WIDTH = 440
+_RIGHT_LEAST = 360
+_USUAL_WIDTH = 1440  # of the window; what a narrower one lacks, centre and right side share
+_RIGHT_SHARE = 1 / 3
 _NARROW_RIGHT_WIDTH = 343
 _TRAINING_HEIGHT = 397  # all of its settings
 _MERGES_HEIGHT = 184
@@ -271,7 +274,9 @@ class Arrangement(QObject):
         height = self._height()
         more = max(0, height - _USUAL_HEIGHT)
         corpus = max(200, height - 1 - _TRAINING_HEIGHT)
-        return [_LEFT_WIDTH, _RIGHT_WIDTH, corpus, _MERGES_HEIGHT + round(more * _MERGES_SHARE)]
+        lack = max(0, _USUAL_WIDTH - self._window.width())
+        right = max(_RIGHT_LEAST, _RIGHT_WIDTH - round(lack * _RIGHT_SHARE))
+        return [_LEFT_WIDTH, right, corpus, _MERGES_HEIGHT + round(more * _MERGES_SHARE)]
 
     def _wide_sizes(self) -> list[int]:
         docks, before = self.docks, self._sizes or self._usual_sizes()

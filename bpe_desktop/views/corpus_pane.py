@@ -185,9 +185,10 @@ class CorpusPane(Pane):
         self._encoding_menu = menu.addMenu(self.tr("&Encoding"))
         self._fill_encodings()
         menu.addSeparator()
-        wrap = menu.addAction(self.tr("&Wrap long lines"))
+        wrap = menu.addAction(self.tr("&Wrap lines"))
         wrap.setObjectName("wrapLines")
         wrap.setCheckable(True)
+        wrap.setChecked(True)
         wrap.toggled.connect(lambda wrapped: self.editor.set_wrapped(wrapped))
         self.set_samples(())
         self.set_recent(())
@@ -331,7 +332,11 @@ class _Summary(QWidget):
         self._change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._change.clicked.connect(lambda: self.change_requested.emit(self._change))
         self._change.hide()
-        self._figures = ElidedLabel(theme, font="table")
+        self._figures = QLabel()
+        self._figures.setFont(theme.font("table"))
+        self._figures.setProperty("tone", "text2")
+        self._figures.setWordWrap(True)
+        self._figures.setMinimumHeight(21)
         first = QHBoxLayout()
         first.setSpacing(4)
         first.addWidget(self._icon)
@@ -346,8 +351,7 @@ class _Summary(QWidget):
         second.addStretch(1)
         column.addLayout(second)
         column.addWidget(self._figures)
-        for widget in (self._line, self._figures):
-            widget.setFixedHeight(21)
+        self._line.setFixedHeight(21)
         theme.changed.connect(self._refresh_theme)
         self._refresh_theme()
 
@@ -360,8 +364,9 @@ class _Summary(QWidget):
         self._refresh_theme()
 
     def set_figures(self, text: str) -> None:
-        """Set the second line."""
-        self._figures.set_text(text)
+        """Set the second line, which breaks between figures where it is short of room."""
+        parts = [part.replace(" ", "\u00a0") for part in text.split(", ")]
+        self._figures.setText(", ".join(parts))
 
     def _refresh_theme(self) -> None:
         name, role = _SUMMARY_ICONS[self._kind]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from .theme import Theme
@@ -31,6 +31,8 @@ class Dock(QDockWidget):
             features.DockWidgetMovable | features.DockWidgetFloatable | features.DockWidgetClosable
         )
         self.setTitleBarWidget(self._blank)
+        self._edge = _Edge(theme, self)
+        self.topLevelChanged.connect(self._place_edge)
 
     def set_pane(self, pane: QWidget) -> None:
         """Take a pane in."""
@@ -64,6 +66,16 @@ class Dock(QDockWidget):
             self._compact = compact
             self._place_header()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the edge at the edges."""
+        super().resizeEvent(event)
+        self._place_edge()
+
+    def _place_edge(self) -> None:
+        self._edge.setVisible(self.isFloating())
+        self._edge.setGeometry(self.rect())
+        self._edge.raise_()
+
     def _place_header(self) -> None:
         header = self._header
         if header is None:
@@ -76,6 +88,27 @@ class Dock(QDockWidget):
         else:
             self.setTitleBarWidget(header)
             header.show()
+
+
+class _Edge(QWidget):
+    """The line around a dock that floats without the frame of a window."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        theme.changed.connect(self.update)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cover nothing but the line."""
+        inner = self.rect().adjusted(1, 1, -1, -1)
+        self.setMask(QRegion(self.rect()).subtracted(QRegion(inner)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.color("field"))
 
 
 class _Blank(QWidget):

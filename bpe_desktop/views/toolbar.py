@@ -40,6 +40,9 @@ class ToolBar(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setFixedHeight(_HEIGHT)
         self._theme = theme
+        self._actions = actions
+        self._narrow = False
+        self._buttons: dict[str, QToolButton] = {}
         self._panels = self._make_button(actions, "panels")
         self._files = [self._make_button(actions, name) for name in ("open", "save", "export")]
         self._settings = QPushButton()
@@ -69,6 +72,7 @@ class ToolBar(QToolBar):
 
     def set_narrow(self, narrow: bool) -> None:
         """Show icons only, and the button that unfolds the left side."""
+        self._narrow = narrow
         styles = Qt.ToolButtonStyle
         style = styles.ToolButtonIconOnly if narrow else styles.ToolButtonTextBesideIcon
         for button in self._files:
@@ -78,6 +82,8 @@ class ToolBar(QToolBar):
         self._row.setContentsMargins(12 if narrow else 13, 9, 12, 8)
         self._panels.setVisible(narrow)
         self._run_state.set_compact(narrow)
+        for name, button in self._buttons.items():
+            self._dress(name, button)
 
     def set_summary(self, summary: str) -> None:
         """Set the settings in a few words."""
@@ -102,7 +108,13 @@ class ToolBar(QToolBar):
         button.setIconSize(QSize(17, 17))
         button.setFont(self._theme.font("medium"))
         button.setFixedHeight(_BUTTON)
+        self._buttons[name] = button
+        actions[name].changed.connect(lambda: self._dress(name, button))
         return button
+
+    def _dress(self, name: str, button: QToolButton) -> None:
+        """Set the icon: alone it is quieter than beside a text, where it has the text's colour."""
+        button.setIcon(self._actions.icon(name, "text2" if self._narrow else "text"))
 
     def _refresh_theme(self) -> None:
         self._settings.setIcon(self._theme.icon("chevron-down", "text2", 16))

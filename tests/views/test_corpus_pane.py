@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from bpe_desktop.views.corpus_editor import CorpusEditor
 from bpe_desktop.views.corpus_pane import ENCODINGS, CorpusPane
 from bpe_desktop.views.elided_label import ElidedLabel
 from bpe_desktop.views.theme import Theme
@@ -297,9 +298,62 @@ def texts(pane: CorpusPane) -> list[str]:
     return labels + [label.text() for label in pane.findChildren(ElidedLabel)]
 
 
-def test_figures(pane: CorpusPane) -> None:
-    pane.set_figures("6 words, 19 occurrences, 145 symbols")
-    assert "6 words, 19 occurrences, 145 symbols" in texts(pane)
+def figures_label(pane: CorpusPane) -> QLabel:
+    """Return the label of the figures."""
+    (found,) = [label for label in pane.findChildren(QLabel) if "symbols" in label.text()]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("6 words, 19 occurrences, 145 symbols", 1),
+        ("1,234 words, 30,000 occurrences, 130,000 symbols", 2),
+        ("1,234,567 words, 12,345,678 occurrences, 123,456,789 symbols", 3),
+    ],
+)
+def test_figures_are_never_cut(pane: CorpusPane, qtbot: QtBot, text: str, lines: int) -> None:
+    pane.resize(248, 400)
+    pane.set_figures(text)
+    label = figures_label(pane)
+    assert label.text().replace("\u00a0", " ") == text
+    metrics = label.fontMetrics()
+    assert label.width() <= 248 - 24
+    assert max(metrics.horizontalAdvance(part) for part in label.text().split(", ")) < label.width()
+    qtbot.waitUntil(lambda: label.height() >= lines * metrics.height())
+    assert label.heightForWidth(label.width()) <= label.height()
+    assert label.height() < (lines + 1) * metrics.lineSpacing()
+
+
+def test_lines_of_text_wrap(pane: CorpusPane) -> None:
+    pane.set_document("a long line of words " * 9, name="a.txt")
+    assert pane.editor.horizontalScrollBar().maximum() == 0
+    assert pane.editor.document().firstBlock().layout().lineCount() > 1
+    wrap = pane.findChild(QAction, "wrapLines")
+    assert wrap.isChecked()
+    wrap.trigger()
+    assert pane.editor.horizontalScrollBar().maximum() > 0
+    assert pane.editor.document().firstBlock().layout().lineCount() == 1
+    wrap.trigger()
+    pane.set_document("a_long_word" * 9 + "\t6", name="a.tsv", mode="counts")
+    assert pane.editor.lineWrapMode() is CorpusEditor.LineWrapMode.NoWrap
+    pane.set_document("a long line of words " * 9, name="a.txt")
+    assert pane.editor.lineWrapMode() is CorpusEditor.LineWrapMode.WidgetWidth
+
+
+def test_what_cannot_break_runs_on(pane: CorpusPane) -> None:
+    pane.set_document("x" * 9_000, name="a.txt")
+    assert pane.editor.lineWrapMode() is CorpusEditor.LineWrapMode.NoWrap
+
+
+def test_text_scrolled_sideways_ends_at_a_line(pane: CorpusPane) -> None:
+    pane.findChild(QAction, "wrapLines").trigger()
+    pane.set_document("a long line of words " * 9, name="a.txt")
+    edge, color = pane.editor.gutter_width() - 1, pane.theme.color("line")
+    assert pane.editor.grab().toImage().pixelColor(edge, 60) != color
+    pane.editor.horizontalScrollBar().setValue(40)
+    QApplication.processEvents()
+    assert pane.editor.grab().toImage().pixelColor(edge, 60) == color
 
 
 def test_click_in_the_editor_sets_the_cursor(pane: CorpusPane, qtbot: QtBot) -> None:

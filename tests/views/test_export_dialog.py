@@ -153,9 +153,7 @@ def refuse_gpt2(key: str) -> list[str]:
     return [LOSS] if key == "csv" else []
 
 
-def test_format_that_cannot_hold_it_says_why(
-    dialog: ExportDialog, qtbot: QtBot
-) -> None:
+def test_format_that_cannot_hold_it_says_why(dialog: ExportDialog, qtbot: QtBot) -> None:
     dialog.set_losses(refuse_gpt2)
     losses = dialog.findChild(QLabel, "exportLosses")
     assert button(dialog).isEnabled()

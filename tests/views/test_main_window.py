@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     QUrl,
 )
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QMouseEvent
+from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QTabBar,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -38,6 +40,7 @@ from bpe_desktop.views.main_window import MainWindow, Panes
 from bpe_desktop.views.pane import Pane
 from bpe_desktop.views.status_bar import StatusBar
 from bpe_desktop.views.theme import Theme
+from bpe_desktop.views.timeline_panel import TimelinePanel
 from bpe_desktop.views.training_pane import TrainingPane
 
 
@@ -615,15 +618,86 @@ def test_run_state_is_short_in_a_narrow_window(window: MainWindow) -> None:
     assert window.run_state.look.short == "22 merges, 39 tokens"
 
 
-def test_message_bar_takes_room_at_the_top_of_the_centre(window: MainWindow) -> None:
-    top = area(window, window.panes.merge_view).top()
+def test_message_bar_takes_room_at_the_top_of_the_merge_view(window: MainWindow) -> None:
+    before = area(window, window.panes.merge_view)
     window.message_bar.show_error("notes.bin is not text.", "Choose a text file.")
     QApplication.processEvents()
-    assert area(window, window.message_bar).top() == 76
-    assert area(window, window.panes.merge_view).top() > top
+    message = area(window, window.message_bar)
+    assert message.top() == 76
+    assert area(window, window.panes.merge_view).top() == message.bottom() + 1
+    assert area(window, window.panes.merge_view).bottom() == before.bottom()
+    high = message.height()
+    window.message_bar.show_error("notes.bin is not text.", "Choose a text file. " * 30)
+    QApplication.processEvents()
+    assert area(window, window.message_bar).height() > high
     window.message_bar.clear()
     QApplication.processEvents()
-    assert area(window, window.panes.merge_view).top() == top
+    assert area(window, window.panes.merge_view) == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1200, 800), (960, 600)])
+def test_message_moves_no_button(
+    qtbot: QtBot, theme: Theme, styled: None, width: int, height: int
+) -> None:
+    timeline = TimelinePanel(theme)
+    window = MainWindow(theme, replace(make_panes(theme), timeline=timeline))
+    qtbot.addWidget(window)
+    window.resize(width, height)
+    with qtbot.waitExposed(window):
+        window.show()
+    QApplication.processEvents()
+    play = window.findChild(QWidget, "playButton")
+    before = area(window, play)
+    for hint in ("", "Choose a text file.", "Choose a text file. " * 20):
+        window.message_bar.show_error("notes.bin is not text.", hint)
+        QApplication.processEvents()
+        assert window.message_bar.isVisible()
+        assert area(window, play) == before
+        assert not area(window, window.message_bar).intersects(area(window, timeline))
+    window.message_bar.clear()
+    QApplication.processEvents()
+    assert area(window, play) == before
+
+
+@pytest.mark.parametrize("width", [1200, 1280, 1366, 1440])
+def test_just_wide_enough_gives_every_side_its_room(make: Make, width: int) -> None:
+    window = make(width, 800)
+    assert dock_area(window, "corpus").width() == 248
+    assert dock_area(window, "merges").width() >= 340
+    assert area(window, window.panes.candidates).width() == 256
+    assert area(window, window.centre).width() >= 590
+
+
+def test_floating_dock_has_an_edge(window: MainWindow) -> None:
+    dock = window.arrangement.docks["vocabulary"]
+    dock.setFloating(True)
+    QApplication.processEvents()
+    image = dock.grab().toImage()
+    edge = window._theme.color("field")
+    width, height = image.width(), image.height()
+    for x, y in ((0, 40), (width - 1, 40), (40, height - 1), (40, 0)):
+        assert image.pixelColor(x, y) == edge
+    dock.setFloating(False)
+    QApplication.processEvents()
+    assert dock.grab().toImage().pixelColor(0, 40) != edge
+
+
+def test_icons_are_quiet_in_a_narrow_window(window: MainWindow) -> None:
+    def shade(name: str) -> QColor:
+        button = window.findChild(QToolButton, f"toolbar.{name}")
+        image = button.icon().pixmap(17, 17).toImage()
+        every = [image.pixelColor(x, y) for x in range(17) for y in range(17)]
+        return max(every, key=QColor.alpha)
+
+    theme = window._theme
+    assert shade("open").name() == theme.color("text").name()
+    resize(window, 1024, 700)
+    for name in ("panels", "open", "save", "export"):
+        assert shade(name).name() == theme.color("text2").name()
+    window.commands["export"].setEnabled(not window.commands["export"].isEnabled())
+    assert shade("open").name() == theme.color("text2").name()
+    resize(window, 1440)
+    assert shade("open").name() == theme.color("text").name()
 
 
 def test_status_bar_sheds_from_the_right(qtbot: QtBot, theme: Theme) -> None:
