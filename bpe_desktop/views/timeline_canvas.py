@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import log10
+from math import floor, log10
 from typing import NamedTuple
 
 import numpy as np
@@ -35,6 +35,7 @@ from .timeline_slider import TimeScale
 __all__ = ["BARS_UP_TO", "Layers", "TimelineCanvas"]
 
 BARS_UP_TO = 200  # merges; more are a line
+_LEAST_SLOT = 3.0  # pixels for a bar and the gap after it; in less, the bars would run together
 
 _OVERSHOOT = 10.0  # the cursor stands out above the plot
 _BELOW = 8.0  # from the axis to the foot of the chart
@@ -43,6 +44,7 @@ _TIES_Y = 9.0  # from the axis to the middle of the rings
 _TIES_NEED = 84.0  # a lower chart has no room for the row of ties
 _LEAST_LEFT, _RIGHT, _INSET, _NUMBER_GAP = 40.0, 17.0, 12.0, 8.0
 _RING = 2.25
+_RING_SLOT = 2 * _RING + 4.0  # rings closer together would be a chain
 _LINE = 1.5
 _CASING = 3.5
 
@@ -196,7 +198,14 @@ class TimelineCanvas(pg.GraphicsObject):
     # Geometry
 
     def _shows_bars(self) -> bool:
-        return self._scale.end <= BARS_UP_TO
+        return self._scale.end <= BARS_UP_TO and self._slot() >= _LEAST_SLOT
+
+    def _shows_rings(self) -> bool:
+        return self._scale.end <= BARS_UP_TO and self._slot() >= _RING_SLOT
+
+    def _slot(self) -> float:
+        """Return the width of a merge."""
+        return self._scale.width / max(self._scale.end, 1)
 
     def _shows_ties(self) -> bool:
         return self._layers.ties and self._height >= _TIES_NEED
@@ -292,13 +301,13 @@ class TimelineCanvas(pg.GraphicsObject):
     def _paint_ties(self, painter: QPainter, y: float) -> None:
         """Draw a ring under each merge that had an equal; over many merges, how often they had."""
         tied = np.flatnonzero(self._ties.values > 1) + 1
-        if self._shows_bars():
+        if self._shows_rings():
             painter.setPen(QPen(self._theme.color("text2"), 1.25))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for merge in tied:
                 painter.drawEllipse(QPointF(self._x(merge - 0.5), y), _RING, _RING)
             return
-        columns = max(int(self._x(self.merges) / 2), 1)
+        columns = max(min(int(self._x(self.merges) / 2), self.merges), 1)
         bounds = (0, self.merges)
         merges, _ = np.histogram(np.arange(self.merges), columns, bounds)
         shares = np.histogram(tied - 1, columns, bounds)[0] / np.maximum(merges, 1)
@@ -344,11 +353,10 @@ class TimelineCanvas(pg.GraphicsObject):
         plot = self._plot()
         left, right = self._x(merge - 1), self._x(merge)
         slot = right - left
-        gap = slot * 0.35 if slot > 8 else min(slot * 0.3, 1.0)
-        if slot > 4:  # whole pixels, where that does not make neighbours visibly unequal
-            left, right = round(left + gap / 2), round(right - gap / 2)
-        else:
-            left, right = left + gap / 2, right - gap / 2
+        # Whole pixels, of which at least one parts a bar from the next.
+        gap = max(round(slot * 0.35), 2) if slot > 8 else 1
+        left = floor(left + 0.5) + gap // 2
+        right = floor(right + 0.5) - (gap - gap // 2)
         # A count of 1 stands on the axis of a log scale: it still has to be seen.
         top = min(round(self._count_y(self._counts.values[merge - 1])), plot.bottom() - 1.5)
         bar = QRectF(left, top, right - left, plot.bottom() - top)

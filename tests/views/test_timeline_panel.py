@@ -360,6 +360,49 @@ def test_a_ring_stands_under_ties_only(panel: TimelinePanel, theme: Theme) -> No
     assert color_at(panel, image, panel.chart.scale.x(1.5), row) == theme.color("muted")
 
 
+def runs_of(panel: TimelinePanel, y: float, color: QColor) -> list[tuple[int, int]]:
+    """Return where stretches of one colour begin and end along a row of the plot."""
+    image = picture(panel)
+    left, right = round(panel.chart.scale.x(0)), round(panel.chart.scale.x(panel.chart.scale.end))
+    runs: list[tuple[int, int]] = []
+    for x in range(left, right + 1):
+        if color_at(panel, image, x, y) == color:
+            begin = runs.pop()[0] if runs and runs[-1][1] == x else x
+            runs.append((begin, x + 1))
+    return runs
+
+
+@pytest.mark.parametrize("width", [540, 560, 680, 752, 1100])
+@pytest.mark.parametrize("merges", [22, 60, 74, 120, 161, 200])
+def test_bars_are_parted_or_a_line(
+    panel: TimelinePanel, theme: Theme, width: int, merges: int
+) -> None:
+    panel.resize(width, 226)
+    panel.set_series([50] * merges, [5000 - 20 * k for k in range(merges + 1)], [1] * merges)
+    panel.set_step(0)
+    foot = panel.chart.y() + panel.chart.height() - 22 - 6
+    bars = runs_of(panel, foot, theme.color("muted"))
+    slot = (panel.chart.scale.x(merges) - panel.chart.scale.x(0)) / merges
+    assert len(bars) == (merges if slot >= 3 else 0)  # as many, so there are gaps
+    assert all(right - left >= 2 for left, right in bars[1:])  # the cursor is on the first
+
+
+@pytest.mark.parametrize("merges", [22, 70, 74, 90, 94, 120, 200])
+def test_rings_never_make_a_chain(panel: TimelinePanel, theme: Theme, merges: int) -> None:
+    """Rings have ground between them; where there is no room for it, ties are one strip."""
+    for width in (540, 680, 752):
+        panel.resize(width, 226)
+        panel.set_series([50] * merges, [5000 - 20 * k for k in range(merges + 1)], [2] * merges)
+        row = panel.chart.y() + panel.chart.height() - 13
+        ground = runs_of(panel, row, theme.color("surface"))
+        between = [right - left for left, right in ground[1:-1]]
+        if between:
+            # In and out of each ring.
+            assert len(between) >= 2 * merges - 2
+        else:
+            assert (panel.chart.scale.x(merges) - panel.chart.scale.x(0)) / merges < 8.6
+
+
 def test_check_boxes_choose_the_series(panel: TimelinePanel, qtbot: QtBot) -> None:
     boxes = {box.text(): box for box in panel.findChildren(QCheckBox)}
     assert [box.isChecked() for box in boxes.values()] == [True, True, False]
