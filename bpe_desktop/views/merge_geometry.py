@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ..models.faces import Face, MergeRow
 from .merge_layout import PART, RowLayout, RowMetrics, choose_metrics, lay_out
-from .tiles import SIZES, TilePainter
+from .tiles import GAP, SIZES, TilePainter
 
 __all__ = ["FADE", "LEFT", "RIGHT", "MergeGeometry"]
 
@@ -31,6 +31,8 @@ class MergeGeometry:
         self._pans: dict[int, int] = {}
         self._count_width = _COUNT_WIDTH
         self._share_width = 0
+        self._has_bars = False
+        self._shown: tuple[tuple[int, ...], int, int] | None = None
         self._width = self._height = 0
         self.scroll_x = self.scroll_y = 0
 
@@ -51,6 +53,21 @@ class MergeGeometry:
         self._count_width = max(_COUNT_WIDTH, count_width)
         self._share_width = max(_SHARE_WIDTH, share_width) if share_width else 0
 
+    def _choose_bars(self, all_shown: bool) -> None:
+        """Decide whether the shares are pictured by bars, once for all merges of a corpus.
+
+        Where the words are others at every merge, bars would come and go: there are none. Else
+        the letters of the longest word decide, which are the same after every merge; only bytes
+        may become fewer letters, and where they once left no room, there is none again.
+        """
+        shown = (tuple(row.word for row in self.rows), self._width, self._height)
+        was_refused = shown == self._shown and not self._has_bars
+        self._shown = shown
+        letters = max((sum(len(face.label) for face in row.faces) for row in self.rows), default=0)
+        longest = letters * (self._tiles.width(_LETTER, self.metrics.size) + GAP)
+        room = round(self.room * (1 - _BAR_PART)) - PART - 2 * _SHARE_GAP
+        self._has_bars = all_shown and longest <= room and not was_refused
+
     def fit(self, width: int, height: int, *, all_shown: bool) -> None:
         """Fit the rows into a viewport, with the largest tiles that find room.
 
@@ -66,6 +83,9 @@ class MergeGeometry:
         )
         self._layouts.clear()
         self._pans.clear()
+        # At the end, without shares, nothing is to be decided.
+        if self._share_width:
+            self._choose_bars(all_shown)
 
     @property
     def total_height(self) -> int:
@@ -100,14 +120,8 @@ class MergeGeometry:
 
     @property
     def shows_bars(self) -> bool:
-        """Whether every word in sight that has a share leaves the column of bars free."""
-        left, width = self.bars
-        room = left - self.tiles_left - PART - _SHARE_GAP
-        return width > 0 and all(
-            self.layout(index).width - self.pan(index) <= room
-            for index in self.visible()
-            if self.rows[index].share
-        )
+        """Whether every word leaves the column of bars free."""
+        return self._has_bars and self.bars[1] > 0
 
     @property
     def room(self) -> int:

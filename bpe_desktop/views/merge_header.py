@@ -22,6 +22,7 @@ _BAR, _BAR_GAP, _BAR_HEIGHT = 52, 12, 3
 _STRIP = 4 * _BAR + 3 * _BAR_GAP
 _LEAST_TILE = 44
 _HEIGHT, _COUNTED_HEIGHT = 54, 18
+_COUNTED = 90  # the width of the total where it stands beside the token
 
 
 class MergeHeader(QWidget):
@@ -137,7 +138,7 @@ class MergeHeader(QWidget):
 
     @property
     def _shows_strip(self) -> bool:
-        wide = self.width() > LEFT + _STRIP + RIGHT + 180
+        wide = self.width() > LEFT + _STRIP + RIGHT + 180 + (_COUNTED if self._inline else 0)
         return self._phase in PHASES and self._scene.pair is not None and wide
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -162,8 +163,8 @@ class MergeHeader(QWidget):
             room -= self._follow.width() + 16
         elif self._shows_strip:
             room -= _STRIP + 16
-        elif self._inline:
-            room -= 90
+        if self._inline:
+            room -= _COUNTED
         widths = share_out([self._tiles.width(face, _SIZE) for face in faces], room, _LEAST_TILE)
         x = LEFT
         height = SIZES[_SIZE].height
@@ -190,8 +191,6 @@ class MergeHeader(QWidget):
         number_width = QFontMetricsF(strong).horizontalAdvance(number)
         word_width = QFontMetricsF(plain).horizontalAdvance(word)
         if self._inline:
-            if self._shows_strip:
-                return  # there the total stands beside the word of the phase
             baseline = _TOP + 20
             x = end + 16.0
         else:
@@ -229,8 +228,6 @@ class MergeHeader(QWidget):
 
     def _paint_strip(self, painter: QPainter) -> None:
         words = [self.tr("Announce"), self.tr("Count"), self.tr("Join"), self.tr("Settle")]
-        if self._inline and self._phase in ("count", "join"):
-            words[1] = f"{words[1]} {self._counted:,}"
         now = PHASES.index(self._phase)
         metrics = QFontMetricsF(self._theme.font("small"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

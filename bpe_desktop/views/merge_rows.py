@@ -59,6 +59,7 @@ class MergeRows(QAbstractScrollArea):
         self._moment = Moment(MergeScene(0, 0, None, None, 0, (), 0, 0))
         self._pointed: int | None = None
         self._tips: TipSource = label_alone
+        self._words = self._most_share = 0
         theme.changed.connect(self._fit)
 
     # What to show
@@ -138,7 +139,11 @@ class MergeRows(QAbstractScrollArea):
         body = QFontMetricsF(self._theme.font("body"))
         medium = QFontMetricsF(self._theme.font("medium"))
         count = max((row.count for row in scene.rows), default=0)
+        # The column never gets narrower while one corpus is shown: the bars beside it stand still.
+        if scene.words != self._words:
+            self._words, self._most_share = scene.words, 0
         share = max((row.share for row in scene.rows), default=0)
+        share = self._most_share = max(share, self._most_share)
         geometry.set_columns(
             round(body.horizontalAdvance(f"{count:,}×")),
             round(medium.horizontalAdvance(f"+{share:,}")) if scene.pair else 0,

@@ -236,25 +236,80 @@ def test_the_pair_is_lit_at_rest_and_other_rows_are_not(view: MergeView, theme: 
         assert lit == (row < 4)
 
 
-def test_bars_picture_the_shares_where_words_leave_room(view: MergeView, theme: Theme) -> None:
-    def bar_length(row: int) -> int:
-        image = picture(view)
-        y = round(view.rows.tile_rect(row, 0).center().y())
-        colors = [image.pixelColor(x, y).name().upper() for x in range(300, image.width())]
-        return colors.count(theme.colors.ring)
+def bar_length(view: MergeView, theme: Theme, row: int) -> int:
+    image = picture(view)
+    y = round(view.rows.tile_rect(row, 0).center().y())
+    colors = [image.pixelColor(x, y).name().upper() for x in range(200, image.width())]
+    return colors.count(theme.colors.ring)
 
-    short = MergeRow(2, 3, (face("švej"), face("k")), (0,), 3)
-    few = scene(3)._replace(rows=(*scene(3).rows[:2], short, scene(3).rows[4]))
-    view.set_scene(few)
-    lengths = [bar_length(row) for row in range(4)]
+
+def test_bars_picture_the_shares(view: MergeView, theme: Theme) -> None:
+    view.resize(800, 332)
+    lengths = [bar_length(view, theme, row) for row in range(5)]
     assert lengths[0] > 60
     assert lengths[1] / lengths[0] == pytest.approx(4 / 6, abs=0.1)
     assert lengths[2] / lengths[0] == pytest.approx(3 / 6, abs=0.1)
-    assert lengths[3] == 0  # a word without the pair
-    # A missing bar would read as no share: where one has no room, none is drawn.
-    long = short._replace(faces=(*short.faces, *(face("o") for _ in range(9))))
-    view.set_scene(few._replace(rows=(*few.rows[:2], long)))
-    assert [bar_length(row) for row in range(3)] == [0, 0, 0]
+    assert lengths[4] == 0  # a word without the pair
+
+
+@pytest.mark.parametrize(("width", "shows"), [(430, False), (495, False), (800, True)])
+def test_the_bars_are_there_in_the_whole_run_or_never(
+    view: MergeView, theme: Theme, width: int, shows: bool
+) -> None:
+    """Forth and back: a column that comes and goes would look like news."""
+    view.resize(width, 332)
+    for step in (0, 1, 2, 3, 4, 5, 4, 2, 0):
+        view.set_scene(scene(step))
+        assert (bar_length(view, theme, 0) > 0) == (shows and step < 5)
+
+
+def test_bytes_that_become_a_letter_bring_no_bars(view: MergeView, theme: Theme) -> None:
+    view.resize(700, 332)
+    hexes = tuple(Face(200 + at, f"E{at}", "byte") for at in range(10))
+    letters = tuple(Face(300 + at, "xyzab"[at], "learnt", at + 1) for at in range(5))
+    pair = (hexes[0], hexes[1])
+
+    def show(faces: tuple[Face, ...]) -> bool:
+        row = MergeRow(0, 3, faces, (0,), 3)
+        view.set_scene(scene(1)._replace(rows=(row,), words=1, touched=1, pair=pair))
+        return bar_length(view, theme, 0) > 0
+
+    assert not show(hexes)
+    assert not show(letters)
+    assert not show(hexes)
+
+
+def test_words_of_a_large_corpus_have_no_bars(view: MergeView, theme: Theme) -> None:
+    """They are others at every merge: with the long ones, the column would go."""
+    view.resize(800, 332)
+    for step in range(5):
+        view.set_scene(scene(step, words=5000))
+        assert bar_length(view, theme, 0) == 0
+
+
+def test_the_total_stands_at_one_place_in_every_phase(view: MergeView, theme: Theme) -> None:
+    """In a large corpus it is beside the token, and the words of the phases say no number."""
+    view.resize(800, 332)
+    view.set_scene(scene(3, words=5000))
+    accent = theme.colors.accent
+
+    def place_of_total() -> set[int]:
+        image = view.header.grab().toImage()
+        tile = round(view.header._placed[-1][0].right())
+        found = set()
+        for x in range(tile + 20, view.width()):
+            if has_color(image, accent, x, 24, x + 1, 42):
+                found.add(x)
+        return found
+
+    at_rest = place_of_total()
+    assert at_rest
+    assert max(at_rest) < 500
+    for phase in ("count", "join"):
+        view.set_motion(phase, 1.0)
+        in_motion = place_of_total()
+        # What else is blue there is the word of the phase, far to the right.
+        assert {x for x in in_motion if x < 500} == at_rest
 
 
 def test_a_frame_depends_on_phase_and_progress_alone(view: MergeView) -> None:
