@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..engine.alphabet import END_MARKER, START_MARKER, byte_to_printable
+from ..engine.alphabet import END_MARKER, START_MARKER, byte_to_printable, fallback_name
 from ..engine.config import TrainingConfig
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
@@ -56,8 +56,6 @@ def losses(tokenizer: Tokenizer) -> list[str]:
     ):
         if ours != theirs:
             found.append(f"The {what} {ours} is not kept; the files are read with {theirs}.")
-    if config.byte_fallback:
-        found.append("The files do not say that unknown characters fall back to bytes.")
     if config.ignore_merges:
         found.append("The files do not say that whole words are taken past the merges.")
     if read_back.marker in ("end", "start"):
@@ -81,18 +79,24 @@ def parse(
     in_bytes = all(character in vocab for character in byte_to_printable)
     products = {left + right for left, right, _ in merges}
     marker_at = _marker_at(vocab, products)
+    # Unknown characters fall back to bytes where each has its token, as in Llama's vocabulary.
+    fallback = not in_bytes and all(fallback_name(byte) in vocab for byte in range(256))
+    bytes_spelled = {fallback_name(byte) for byte in range(0 if fallback else 0x80, 256)}
     special = frozenset(
         name
         for name in vocab
         if name not in products and (name[:1], name[-1:]) in (("<", ">"), ("[", "]"))
-        if len(name) > 2 and name != END_MARKER
+        if len(name) > 2 and not name.endswith(END_MARKER) and name not in bytes_spelled
     )
     marker = {"": "", "start": START_MARKER}.get(marker_at, END_MARKER)
-    spelling = Spelling("byte" if in_bytes else "character", marker, marker_at, special)
+    spelling = Spelling(
+        "byte" if in_bytes else "character", marker, marker_at, special, byte_fallback=fallback
+    )
     vocabulary, notes = build_vocabulary(vocab, merges, spelling, merges_name)
     spaced = any(" " in name or "\n" in name for name in vocab)
     config = TrainingConfig(
         units=spelling.units,
+        byte_fallback=fallback,
         marker=marker_at or "none",
         pretokenizer="gpt2" if in_bytes else "none" if spaced else "whitespace",
         special_tokens=tuple(token.name for token in vocabulary.special_tokens),

@@ -24,7 +24,9 @@ def marker_characters(tokenizer: Tokenizer) -> tuple[str, str]:
     """Return the character that is written for the marker, and the one a typed one becomes."""
     names = {token.name for token in tokenizer.vocabulary if token.kind != "marker"}
     free = [character for character in _PRIVATE if character not in names]
-    if tokenizer.config.marker == "start" and START_MARKER not in names:
+    # With byte fallback a typed ▁ has to keep its bytes: it cannot become another character.
+    plain = tokenizer.config.marker == "start" and not tokenizer.config.byte_fallback
+    if plain and START_MARKER not in names:
         return START_MARKER, free[0]
     return free[0], free[1]
 

@@ -68,11 +68,12 @@ def _refuse_unsupported(model: dict[str, Any], name: str) -> None:
             f"{name} glues a mark other than {END_MARKER} to the letters of each word.",
             "Such models cannot be opened in this version.",
         )
-    if suffix and model.get("byte_fallback"):
-        raise FormatError(
-            f"{name} falls back to bytes for unknown characters, and glues {END_MARKER} to words.",
-            "Such models cannot be opened in this version.",
-        )
+    for key in ("byte_fallback", "ignore_merges"):
+        if suffix and model.get(key):
+            raise FormatError(
+                f"{name} has {key} and glues {END_MARKER} to words, which do not go together here.",
+                "Such models cannot be opened in this version.",
+            )
 
 
 def _is_byte_level(content: dict[str, Any]) -> bool:

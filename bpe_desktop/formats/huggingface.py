@@ -65,7 +65,7 @@ def dump(tokenizer: Tokenizer) -> bytes:
             "end_of_word_suffix": END_MARKER if config.marker == "end-attached" else None,
             "fuse_unk": tokenizer.fuse_unknown,
             "byte_fallback": config.byte_fallback,
-            "ignore_merges": config.ignore_merges,
+            "ignore_merges": _looks_words_up(tokenizer),
             "vocab": vocab,
             "merges": [[spelled[rule.left], spelled[rule.right]] for rule in vocabulary.rules],
         },
@@ -105,6 +105,39 @@ def losses(tokenizer: Tokenizer) -> list[str]:
         found.append(f"{symbols} that no valid text holds: kept, but never met there.")
     if "regex:" in config.pretokenizer:
         found.append("Your own pattern is read there by another engine, which may split otherwise.")
+    return found
+
+
+def _looks_words_up(tokenizer: Tokenizer) -> bool:
+    """Return what the file says for `ignore_merges`; raises `FormatError` where it cannot.
+
+    The library looks words up by their spelling: without the marker that the model glues to them,
+    and among the byte tokens too, which a text can spell. So it is left out there; that changes
+    nothing as long as merges build every token.
+    """
+    config, table = tokenizer.config, tokenizer.vocabulary.merge_table
+    if not config.ignore_merges or not (config.byte_fallback or config.marker == "end-attached"):
+        return config.ignore_merges
+    for token in tokenizer.vocabulary:
+        if token.kind == "merge" and (
+            token.rank is None or table.merge(_symbols(tokenizer, token.id)) != [token.id]
+        ):
+            raise FormatError(
+                f"The token {token.name} is not built by merges, which this file would need.",
+                "Save as bpe.",
+            )
+    return False
+
+
+def _symbols(tokenizer: Tokenizer, token_id: int) -> list[int]:
+    """Return the base symbols that a token was built from; itself if it was not built."""
+    waiting, found = [token_id], []
+    while waiting:
+        token = tokenizer.vocabulary.token(waiting.pop())
+        if token.left is None or token.right is None:
+            found.append(token.id)
+        else:
+            waiting += [token.right, token.left]
     return found
 
 

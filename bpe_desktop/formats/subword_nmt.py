@@ -93,6 +93,8 @@ def losses(tokenizer: Tokenizer) -> list[str]:
         found.append(f"The normalizer {config.normalizer} is not kept.")
     if config.byte_fallback:
         found.append("Unknown characters do not fall back to bytes there.")
+    if config.fuse_unknown:
+        found.append("Each unknown letter of a run is a piece there.")
     return found
 
 

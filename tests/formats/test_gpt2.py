@@ -167,6 +167,12 @@ def test_where_the_two_files_go(train: Train, tmp_path: Path, name: str, files: 
         assert registry.recognise(tmp_path / "model") == "gpt2"
 
 
+def test_letters_with_a_glued_marker_are_no_special_tokens(train: Train, tmp_path: Path) -> None:
+    tokenizer = train("a< a> [b] <x>", units="byte", marker="end-attached", min_frequency=1)
+    registry.write(tokenizer, tmp_path / "pair", "gpt2")
+    assert list(registry.read(tmp_path / "pair").vocabulary) == list(tokenizer.vocabulary)
+
+
 def test_half_a_pair_is_never_left(
     train: Train, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bpe_desktop import resources
 from bpe_desktop.engine import TrainingConfig
 from bpe_desktop.engine.tokenizer import Tokenizer
+from bpe_desktop.engine.vocabulary import Token, Vocabulary
 from bpe_desktop.errors import FormatError
 from bpe_desktop.formats import huggingface, registry
 from bpe_desktop.formats.certificate import sample_texts
@@ -318,7 +319,11 @@ def test_holes_are_kept_and_reported() -> None:
         (bare_file({"a": 0}, [], continuing_subword_prefix="##"), "glues a mark other than </w>"),
         (
             bare_file({"a": 0}, [], end_of_word_suffix="</w>", byte_fallback=True),
-            "falls back to bytes for unknown characters, and glues",
+            "has byte_fallback and glues",
+        ),
+        (
+            bare_file({"a": 0}, [], end_of_word_suffix="</w>", ignore_merges=True),
+            "has ignore_merges and glues",
         ),
         (bare_file({"a": 0}, [], unk_token="?"), r"unknown token \? is not in the vocabulary"),
         (bare_file({"a": 0, "b": 0}, []), "gives the id 0 to 'a' and to 'b'"),
@@ -426,7 +431,39 @@ def test_unknown_characters_fall_back_to_bytes(train: Train, tmp_path: Path) -> 
     assert reloaded.config.byte_fallback
     assert list(reloaded.vocabulary) == list(tokenizer.vocabulary)
     assert reloaded.encode("low 🙂").tokens[1:] == ["<0xF0>", "<0x9F>", "<0x99>", "<0x82>"]
-    assert any("fall back to bytes" in loss for loss in registry.losses(tokenizer, "gpt2"))
+    registry.write(tokenizer, tmp_path / "pair", "gpt2")
+    again = registry.read(tmp_path / "pair")
+    assert again.config.byte_fallback
+    assert list(again.vocabulary) == list(tokenizer.vocabulary)
+
+
+def test_whole_words_that_the_library_would_look_up_otherwise(train: Train, tmp_path: Path) -> None:
+    tokenizer = train("low low lower", marker="end-attached", ignore_merges=True)
+    registry.write(tokenizer, tmp_path / "t.json")  # merges build every token: nothing changes
+    assert not registry.read(tmp_path / "t.json").config.ignore_merges
+    tokens = [*tokenizer.vocabulary, Token(99, "slow", b"slow", "merge")]
+    odd = Tokenizer(Vocabulary.from_parts(tokens, tokenizer.vocabulary.rules), tokenizer.config)
+    with pytest.raises(FormatError, match="slow is not built by merges"):
+        registry.write(odd, tmp_path / "odd.json")
+
+
+@pytest.mark.parametrize("marker", ["none", "end", "start"])
+@pytest.mark.parametrize("name", ["hf", "gpt2"])
+def test_byte_fallback_with_few_letters(
+    train: Train, tmp_path: Path, name: str, marker: str
+) -> None:
+    tokenizer = train(
+        sample="english.txt",
+        marker=marker,
+        byte_fallback=True,
+        limit_alphabet=12,
+        unk_token="<unk>",
+    )
+    registry.write(tokenizer, tmp_path / "t", name)  # compared, with ▁ typed in some texts
+    reloaded = registry.read(tmp_path / "t")
+    text = "▁ ▁low </w> naïve 🙂"
+    wanted = Tokenizer(reloaded.vocabulary, tokenizer.config).encode(text).ids
+    assert wanted == tokenizer.encode(text).ids
 
 
 def test_some_bytes_are_no_fallback() -> None:
