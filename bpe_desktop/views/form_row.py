@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from .quantities import count_text
 from .theme import Theme
 
-__all__ = ["ChoiceField", "FormRow", "NumberField"]
+__all__ = ["Choice", "ChoiceField", "FormRow", "NumberField"]
 
 _LABEL_WIDTH = 84
 _LABEL_LEAST = 76
@@ -112,32 +123,75 @@ def _number_text(number: int) -> str:
     return count_text(number) if number < 100_000 else str(number)
 
 
+class Choice(NamedTuple):
+    """A value by its key, its name in the list, and one line on what it means."""
+
+    key: str
+    text: str
+    tip: str = ""
+
+
 class ChoiceField(QComboBox):
-    """One of several named values.
+    """One of several named values; `rare` ones are in the list only once they were set.
 
     The wheel scrolls the form instead: a setting may not change because the pointer passed by.
     """
 
-    def __init__(self, choices: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, choices: Sequence[Choice], rare: Sequence[Choice] = ()) -> None:
         super().__init__()
-        for key, text in choices:
-            self.addItem(text, key)
+        self._rare = {choice.key: choice for choice in rare}
+        self._tip = ""
+        for choice in choices:
+            self._add(choice)
         self.setMinimumContentsLength(1)
         self.setMinimumWidth(60)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.currentIndexChanged.connect(self._refresh_tip)
+        self._refresh_tip()
+
+    def set_tip(self, tip: str) -> None:
+        """Say what the field is for; what the chosen value means stands under it."""
+        self._tip = tip
+        self._refresh_tip()
 
     def value(self) -> str:
         """Return the key of the chosen value."""
         return str(self.currentData())
 
     def set_value(self, key: str) -> None:
-        """Choose a value; one that is not in the list is added under its own name."""
+        """Choose a value; one that is not in the list is added."""
         index = self.findData(key)
         if index < 0:
-            self.addItem(key, key)
+            self._add(self._rare.get(key, Choice(key, key)))
             index = self.count() - 1
         self.setCurrentIndex(index)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the form."""
         event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the field, with … where the name is too long for it; Qt would cut it."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style = self.style()
+        room = style.subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room.width() - 2
+        )
+        with QStylePainter(self) as painter:
+            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+            painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def _add(self, choice: Choice) -> None:
+        self.addItem(choice.text, choice.key)
+        self.setItemData(self.count() - 1, choice.tip, Qt.ItemDataRole.ToolTipRole)
+
+    def _refresh_tip(self) -> None:
+        tip = self.itemData(self.currentIndex(), Qt.ItemDataRole.ToolTipRole) or ""
+        self.setToolTip("\n".join(part for part in (self._tip, tip) if part))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ..engine.config import TrainingConfig
 from ..engine.pretokenizer import get_pretokenizer
 from ..errors import ConfigError
+from . import training_choices as choices
 from .form_row import ChoiceField, FormRow, NumberField
 from .theme import Theme
 
@@ -15,6 +19,7 @@ __all__ = ["TrainingForm"]
 
 _AS_LISTED = "as-listed"
 _OWN_RULE = "own-rule"
+_EXAMPLE_RULE = r"regex:\w+|\W"
 _DEFAULT_STOP = 100
 _NUMBER_WIDTH = 60
 # Two fields in one row have to make do with less padding.
@@ -29,11 +34,13 @@ class TrainingForm(QWidget):
     """Every setting as a field.
 
     `edited` tells of each keystroke, `committed` of a choice that is complete at once. What is
-    invalid is said under its field, and `config` keeps the last valid settings.
+    invalid is said under its field once a person has typed there and left it or paused, and
+    `config` keeps the last valid settings. `row_needed` tells which row is to be in sight.
     """
 
     edited = Signal()
     committed = Signal()
+    row_needed = Signal(QWidget)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -43,6 +50,7 @@ class TrainingForm(QWidget):
         self._filling = False
         self._more_shown = False
         self._locked = False
+        self._typed: set[FormRow] = set()  # what a person has typed in: only there are errors said
         self._make_fields()
         self._make_rows()
         self._connect()
@@ -59,7 +67,7 @@ class TrainingForm(QWidget):
 
     def take_edit(self) -> bool:
         """Check the fields; take them over and tell whether the settings changed validly."""
-        config = self._read()
+        config = self._read_aloud()
         if config is None or config == self._config:
             return False
         self._config = config
@@ -102,62 +110,28 @@ class TrainingForm(QWidget):
 
     def _make_fields(self) -> None:
         tr = self.tr
-        self.algorithm = ChoiceField((("bpe", tr("BPE")),))
-        self.units = ChoiceField((("character", tr("Characters")), ("byte", tr("Bytes"))))
-        self.marker = ChoiceField(
-            (("none", tr("None")), ("end", tr("Marker ·")), ("start", tr("Start ▁")))
-        )
+        self.algorithm = ChoiceField(choices.algorithms())
+        self.units = ChoiceField(choices.units(), choices.rare_units())
+        self.marker = ChoiceField(choices.markers(), choices.rare_markers())
         self.stop_number = NumberField(least=0, step=10)
         self.stop_number.setMinimumWidth(44)
         self.stop_number.setMaximumWidth(_NUMBER_WIDTH)
         self.stop_number.setStyleSheet(_TIGHT)
-        self.stop_kind = ChoiceField(
-            (("merges", tr("merges")), ("tokens", tr("tokens")), ("none", tr("no limit")))
-        )
+        self.stop_kind = ChoiceField(choices.stop_kinds())
         self.min_count = NumberField()
         self.min_count.setFixedWidth(_NUMBER_WIDTH)
         self.stop_kind.setStyleSheet(_TIGHT)
-        self.ties = ChoiceField(
-            (
-                ("lexicographic", tr("Lexicographic")),
-                ("first-seen", tr("First seen wins")),
-                ("lowest-ids", tr("Lowest ids")),
-                ("largest", tr("Largest")),
-                ("sentencepiece", tr("SentencePiece")),
-            )
-        )
-        self.words = ChoiceField(
-            (
-                ("whitespace", tr("Whitespace")),
-                ("gpt2", tr("GPT-2 pattern")),
-                ("cl100k", tr("GPT-4 (cl100k)")),
-                ("o200k", tr("GPT-4o (o200k)")),
-                ("whitespace-punctuation", tr("Punctuation apart")),
-                ("bert", tr("BERT")),
-                ("metaspace", tr("Metaspace ▁")),
-                ("none", tr("Not cut")),
-                (_OWN_RULE, tr("Own rule…")),
-            )
-        )
+        self.ties = ChoiceField(choices.ties())
+        self.words = ChoiceField(choices.words(_OWN_RULE))
         self.own_rule = QLineEdit()
-        self.own_rule.setPlaceholderText(r"regex:\w+|\W")
+        self.own_rule.setPlaceholderText(_EXAMPLE_RULE)
         self.max_length = NumberField()
         self.max_length.setPlaceholderText(tr("no limit"))
         self.special_tokens = QLineEdit()
         self.special_tokens.setPlaceholderText("<pad> <s> </s>")
         self.unknown_token = QLineEdit()
         self.unknown_token.setPlaceholderText(tr("none, such as <unk>"))
-        self.normalizer = ChoiceField(
-            (
-                ("none", tr("None")),
-                ("nfc", "NFC"),
-                ("nfd", "NFD"),
-                ("nfkc", "NFKC"),
-                ("nfkd", "NFKD"),
-                ("lowercase", tr("Lower case")),
-                ("nfkc+lowercase", tr("NFKC, lower case")),
-            )
-        )
+        self.normalizer = ChoiceField(choices.normalizers())
 
     def _make_rows(self) -> None:
         tr, theme = self.tr, self._theme
@@ -194,25 +168,34 @@ class TrainingForm(QWidget):
         self.set_more_shown(False)
         self._set_tips()
 
+    def show_errors(self) -> None:
+        """Say all that is wrong, in fields where nothing was typed as well."""
+        self._typed.update(self._rows)
+        self._read_aloud()
+
     def _set_tips(self) -> None:
         tr = self.tr
-        self.units.setToolTip(tr("What the alphabet is made of"))
-        self.marker.setToolTip(tr("A symbol that marks where a word ends or starts"))
+        self.units.set_tip(tr("What the alphabet is made of"))
+        self.marker.set_tip(tr("A symbol that marks where a word ends or starts"))
         self.stop_number.setToolTip(tr("Tokens count the alphabet and the special tokens, too"))
         self.min_count.setToolTip(tr("Stop when no pair is counted so often"))
-        self.ties.setToolTip(tr("Which pair goes first among those counted equally often"))
-        self.words.setToolTip(tr("How the text is cut into words; no merge crosses a cut"))
-        self.own_rule.setToolTip(tr("Names joined by +, or regex: and a pattern"))
+        self.ties.set_tip(tr("Which pair goes first among those counted equally often"))
+        self.words.set_tip(tr("How the text is cut into words; no merge crosses a cut"))
+        self.own_rule.setToolTip(
+            tr("regex: and a pattern of what a word is, or names such as whitespace+digits-3")
+        )
         self.max_length.setToolTip(tr("No token gets longer than this"))
         self.special_tokens.setToolTip(tr("Tokens that stand for no text, parted by spaces"))
         self.unknown_token.setToolTip(tr("The token for symbols that the alphabet lacks"))
-        self.normalizer.setToolTip(tr("What is done to the text before all else"))
+        self.normalizer.set_tip(tr("What is done to the text before all else"))
 
     def _connect(self) -> None:
         for row in self._rows:
             for choice in row.findChildren(ChoiceField):
                 choice.currentIndexChanged.connect(self._on_chosen)
+                choice.installEventFilter(self)
             for field in row.findChildren(QLineEdit):
+                field.installEventFilter(self)
                 field.textEdited.connect(self._on_typed)
                 field.editingFinished.connect(self._on_finished)
 
@@ -224,16 +207,36 @@ class TrainingForm(QWidget):
             if self.words.value() == _OWN_RULE and not self.own_rule.text():
                 self.own_rule.setFocus()
         self._refresh_enabled()
-        self._read()
+        self._read_aloud()
         self.committed.emit()
 
     def _on_typed(self) -> None:
-        self._read()
+        row = self._row_of(self.sender())
+        if row is not None:
+            self._typed.add(row)
+        # What is right again is no longer called wrong; what is wrong may only not be complete.
+        _, errors = self._read()
+        for row in self._rows:
+            if row.error() and row not in errors:
+                row.set_error("")
         self.edited.emit()
 
     def _on_finished(self) -> None:
-        if self._read() not in (None, self._config):
+        if self._read_aloud() not in (None, self._config):
             self.committed.emit()
+
+    def _row_of(self, field: QObject) -> FormRow | None:
+        return next((row for row in self._rows if row.isAncestorOf(field)), None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Bring a field that gets the keyboard in sight."""
+        if isinstance(event, QFocusEvent) and event.type() is QEvent.Type.FocusIn:
+            # A list that the click opens must not lose its field.
+            by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
+            row = self._row_of(watched)
+            if row is not None and not (by_mouse and isinstance(watched, ChoiceField)):
+                self.row_needed.emit(row)
+        return False
 
     def _refresh_enabled(self) -> None:
         self.stop_number.setEnabled(self.stop_kind.value() != "none")
@@ -256,6 +259,7 @@ class TrainingForm(QWidget):
         self.normalizer.set_value(config.normalizer)
         for row in self._rows:
             row.set_error("")
+        self._typed.clear()
         self._filling = False
         self._refresh_enabled()
 
@@ -286,51 +290,81 @@ class TrainingForm(QWidget):
         if field.text() != text:
             field.setText(text)
 
-    def _read(self) -> TrainingConfig | None:
+    def _read_aloud(self) -> TrainingConfig | None:
         """Return what the fields say, or `None` after saying what is wrong with them."""
+        config, errors = self._read()
         for row in self._rows:
-            row.set_error("")
+            error = errors.get(row, "") if row in self._typed else ""
+            if error != row.error():
+                row.set_error(error)
+                if error and row.isAncestorOf(self.focusWidget() or self):
+                    self.row_needed.emit(row)
+        return config
+
+    def _read(self) -> tuple[TrainingConfig | None, dict[FormRow, str]]:
+        """Return what the fields say, or `None` and what is wrong in which row."""
+        errors: dict[FormRow, str] = {}
         number = self.stop_number.number()
         kind = self.stop_kind.value()
         if kind != "none" and number is None:
-            self.stop_row.set_error(self.tr("Give a whole number from 0 up."))
+            errors[self.stop_row] = self.tr("Give a whole number from 0 up.")
+        elif kind == "tokens" and number == 0:
+            errors[self.stop_row] = self.tr("Give a whole number from 1 up.")
         if self.min_count.number() is None:
-            self.min_count_row.set_error(self.tr("Give a whole number from 1 up."))
+            errors[self.min_count_row] = self.tr("Give a whole number from 1 up.")
         longest = self.max_length.number()
         if self.max_length.text().strip() and longest is None:
-            self.max_length_row.set_error(self.tr("Give a whole number from 1 up, or nothing."))
-        pretokenizer = self._read_words()
-        if any(row.error() for row in self._rows):
-            return None
+            errors[self.max_length_row] = self.tr("Give a whole number from 1 up, or nothing.")
+        pretokenizer = self._read_words(errors)
+        if errors:
+            return None, errors
+        units = self.units.value()
+        changes: dict[str, Any] = {
+            "algorithm": self.algorithm.value(),
+            "units": units,
+            "merges": number if kind == "merges" else None,
+            "vocab_size": number if kind == "tokens" else None,
+            "min_frequency": self.min_count.number() or 1,
+            "max_token_length": longest,
+            "pretokenizer": pretokenizer,
+            "normalizer": self.normalizer.value(),
+            "marker": self.marker.value(),
+            "tie_break": self.ties.value(),
+            "special_tokens": tuple(self.special_tokens.text().split()),
+            "unk_token": self.unknown_token.text().strip() or None,
+        }
+        if units == "byte":  # every text has its bytes, so none of these has a use
+            changes |= {"limit_alphabet": None, "byte_fallback": False, "restriction": "none"}
         try:
-            return TrainingConfig(
-                algorithm=self.algorithm.value(),
-                units=self.units.value(),
-                merges=number if kind == "merges" else None,
-                vocab_size=number if kind == "tokens" else None,
-                min_frequency=self.min_count.number() or 1,
-                max_token_length=longest,
-                pretokenizer=pretokenizer,
-                normalizer=self.normalizer.value(),
-                marker=self.marker.value(),
-                tie_break=self.ties.value(),
-                special_tokens=tuple(self.special_tokens.text().split()),
-                unk_token=self.unknown_token.text().strip() or None,
-            )
+            # What has no field stays as it is.
+            return self._config.with_changes(**changes), errors
         except ConfigError as error:
-            wrong_stop = kind == "tokens" and number == 0
-            (self.stop_row if wrong_stop else self.special_row).set_error(str(error))
-            return None
+            no_unknown = changes["unk_token"] is None and self._config.limit_alphabet is not None
+            errors[self.unknown_row if no_unknown else self.special_row] = str(error)
+            return None, errors
 
-    def _read_words(self) -> str:
+    def _read_words(self, errors: dict[FormRow, str]) -> str:
         """Return the name of the rule that cuts words; one of a list of words is kept as it was."""
         if self._counts:
             return self._config.pretokenizer
         if self.words.value() != _OWN_RULE:
             return self.words.value()
         rule = self.own_rule.text().strip()
+        if not rule and self.own_rule_row not in self._typed:
+            return self._config.pretokenizer  # until something is typed
         try:
             get_pretokenizer(rule)
         except ConfigError as error:
-            self.own_rule_row.set_error(str(error))
+            errors[self.own_rule_row] = self._rule_problem(rule, error)
         return rule
+
+    def _rule_problem(self, rule: str, error: ConfigError) -> str:
+        if not rule:
+            return self.tr("Write a rule, such as {example}.").format(example=_EXAMPLE_RULE)
+        if error.__cause__ is not None:
+            return self.tr("The pattern cannot be read: {why}.").format(why=error.__cause__)
+        if "regex:" in rule:
+            return self.tr("The pattern is empty or runs backwards.")
+        return self.tr(
+            "There is no rule called {name}. A pattern starts with regex:, as in {example}."
+        ).format(name=rule, example=_EXAMPLE_RULE)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -25,6 +26,8 @@ from .theme import Theme
 from .training_form import TrainingForm
 
 __all__ = ["RunButtons", "TrainingPane"]
+
+_FADE = 28  # height: no less than a field, so that none is cut in sight
 
 
 class RunButtons(QWidget):
@@ -167,7 +170,8 @@ class TrainingPane(Pane):
         inner.addWidget(self._hint)
         inner.addWidget(self._progress)
         inner.addStretch(1)
-        scroll = _Scroll(content)
+        scroll = _Scroll(self.theme, content)
+        self.form.row_needed.connect(scroll.reveal)
         self._button_place = QVBoxLayout()
         self._button_place.setContentsMargins(PADDING, 0, PADDING, PADDING)
         self.body.addWidget(scroll, 1)
@@ -178,6 +182,7 @@ class TrainingPane(Pane):
         if self._pause.isActive():
             self._pause.stop()
             self._emit_config()
+        self.form.show_errors()
         self.train_requested.emit()
 
     def _emit_config(self) -> None:
@@ -199,9 +204,12 @@ class TrainingPane(Pane):
 
 
 class _Scroll(QScrollArea):
-    """Scrolls the form where it is higher than its room; its width stays the same."""
+    """Scrolls the form where it is higher than its room; its width stays the same.
 
-    def __init__(self, content: QWidget) -> None:
+    What goes on below fades out at the foot.
+    """
+
+    def __init__(self, theme: Theme, content: QWidget) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -209,12 +217,64 @@ class _Scroll(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
+        self._fade = _Fade(theme, self)
         self._bar = OverlayScrollBar(self)
+        self._wanted: QWidget | None = None
+        self.verticalScrollBar().valueChanged.connect(self._place_fade)
+        self.verticalScrollBar().rangeChanged.connect(self._place_fade)
+
+    def reveal(self, row: QWidget) -> None:
+        """Scroll a row in sight as soon as all have their places."""
+        self._wanted = row
+        QTimer.singleShot(0, self, self._reveal_wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the scroll bar at the edge."""
+        """Keep the scroll bar at the edge, and the field in use in sight."""
         super().resizeEvent(event)
         self._bar.place()
+        self._place_fade()
+
+    def _reveal_wanted(self) -> None:
+        row, self._wanted = self._wanted, None
+        if row is None or not row.isVisible():
+            return
+        layout = self.widget().layout()
+        if layout is not None:
+            layout.activate()
+        # Two steps: the height of the form is told to the scroll bar by an event.
+        QApplication.sendPostedEvents(self.widget(), QEvent.Type.LayoutRequest)
+        bar, top = self.verticalScrollBar(), row.mapTo(self.widget(), QPoint(0, 0)).y()
+        least = top + row.height() + _FADE - self.viewport().height()
+        bar.setValue(min(max(bar.value(), least), top))
+
+    def _place_fade(self) -> None:
+        bar, area = self.verticalScrollBar(), self.viewport().geometry()
+        self._fade.setGeometry(area.left(), area.bottom() + 1 - _FADE, area.width(), _FADE)
+        self._fade.setVisible(bar.value() < bar.maximum())
+        self._fade.raise_()
+        self._bar.raise_()
+
+
+class _Fade(QWidget):
+    """Lets what is under it fade into the pane's ground."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("formFade")
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground, from clear to solid."""
+        ground = self._theme.color("surface")
+        clear = QColor(ground)
+        clear.setAlpha(0)
+        fade = QLinearGradient(0, 0, 0, self.height())
+        fade.setColorAt(0, clear)
+        fade.setColorAt(0.8, ground)
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), fade)
 
 
 class _Progress(QWidget):

@@ -7,11 +7,22 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from bpe_desktop.engine.config import MARKERS, TIE_BREAKS, UNITS, TrainingConfig
 from bpe_desktop.views.elided_label import ElidedLabel
+from bpe_desktop.views.form_row import Choice, ChoiceField
 from bpe_desktop.views.theme import Theme
 from bpe_desktop.views.training_pane import TrainingPane
 
@@ -186,7 +197,9 @@ def test_own_rule(pane: TrainingPane, qtbot: QtBot) -> None:
     assert not form.own_rule_row.isVisible()
     form.words.setCurrentIndex(form.words.findText("Own rule…"))
     assert form.own_rule_row.isVisible()
-    assert "Unknown pre-tokenizer" in form.own_rule_row.error()
+    assert form.own_rule_row.error() == ""
+    assert form.own_rule.hasFocus()
+    assert form.own_rule.placeholderText() == r"regex:\w+|\W"
     seen = told(pane)
     qtbot.keyClicks(form.own_rule, "regex:(")
     qtbot.keyClick(form.own_rule, Qt.Key.Key_Return)
@@ -310,3 +323,159 @@ def test_form_scrolls_where_it_is_too_high(pane: TrainingPane, qtbot: QtBot) -> 
     words = pane.form.words
     assert words.isVisible()
     assert train.isVisible()
+
+
+# What is wrong, and when it is said
+
+
+@pytest.fixture
+def low(qtbot: QtBot, theme: Theme) -> TrainingPane:
+    """Return a pane too low for the whole form, that never pauses by itself."""
+    widget = TrainingPane(theme, pause_ms=60_000)
+    qtbot.addWidget(widget)
+    widget.resize(248, 300)
+    with qtbot.waitActive(widget):
+        widget.show()
+        widget.activateWindow()
+    return widget
+
+
+def choose_own_rule(pane: TrainingPane) -> None:
+    pane.form.words.setCurrentIndex(pane.form.words.findText("Own rule…"))
+
+
+def test_nothing_is_wrong_while_typing(low: TrainingPane, qtbot: QtBot) -> None:
+    form = low.form
+    choose_own_rule(low)
+    qtbot.keyClicks(form.own_rule, "reg")
+    assert form.own_rule_row.error() == ""
+    form.own_rule.setFocus()
+    form.algorithm.setFocus()
+    assert form.own_rule_row.error().startswith("There is no rule called reg.")
+    form.own_rule.setFocus()
+    qtbot.keyClicks(form.own_rule, "ex:")
+    assert "There is no rule" in form.own_rule_row.error()
+    qtbot.keyClicks(form.own_rule, r"\w+")
+    assert form.own_rule_row.error() == ""
+
+
+def test_pause_says_what_is_wrong(pane: TrainingPane, qtbot: QtBot) -> None:
+    choose_own_rule(pane)
+    qtbot.keyClicks(pane.form.own_rule, "regex:[")
+    qtbot.waitUntil(lambda: pane.form.own_rule_row.error().startswith("The pattern cannot be read"))
+    assert "pre-tokenizer" not in pane.form.own_rule_row.error()
+
+
+def test_rule_that_is_not_typed_yet_holds_nothing_up(low: TrainingPane, qtbot: QtBot) -> None:
+    form, seen = low.form, told(low)
+    choose_own_rule(low)
+    form.algorithm.setFocus()
+    assert form.own_rule_row.error() == ""
+    qtbot.keyClick(form.units, Qt.Key.Key_Down)
+    assert (seen[-1].units, seen[-1].pretokenizer) == ("byte", "whitespace")
+    qtbot.mouseClick(low.buttons.train, Qt.MouseButton.LeftButton)
+    assert form.own_rule_row.error() == r"Write a rule, such as regex:\w+|\W."
+
+
+def is_in_sight(pane: TrainingPane, widget: QWidget) -> bool:
+    """Tell whether all of a widget can be seen, and not only through the fade at the foot."""
+    area = pane.findChild(QScrollArea)
+    foot = pane.findChild(QWidget, "formFade")
+    top = widget.mapTo(area, QPoint(0, 0)).y()
+    limit = foot.y() if foot.isVisible() else area.height()
+    return top >= 0 and top + widget.height() <= limit
+
+
+def test_field_in_use_and_its_error_come_in_sight(low: TrainingPane, qtbot: QtBot) -> None:
+    form = low.form
+    assert not is_in_sight(low, form.words_row)
+    form.words.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: is_in_sight(low, form.words_row))
+    choose_own_rule(low)
+    qtbot.waitUntil(lambda: is_in_sight(low, form.own_rule_row))
+    qtbot.keyClicks(form.own_rule, "a rule of a very long name that is not known")
+    qtbot.keyClick(form.own_rule, Qt.Key.Key_Return)
+    assert form.own_rule_row.height() < 50
+    qtbot.waitUntil(lambda: form.own_rule_row.height() > 50)
+    qtbot.waitUntil(lambda: is_in_sight(low, form.own_rule_row))
+
+
+def test_rows_that_go_on_below_fade(low: TrainingPane, qtbot: QtBot) -> None:
+    fade = low.findChild(QWidget, "formFade")
+    area = low.findChild(QScrollArea)
+    assert fade.isVisible()
+    assert fade.geometry().bottom() == area.viewport().geometry().bottom()
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert not fade.isVisible()
+    low.resize(248, 900)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
+    assert not fade.isVisible()
+
+
+def test_settings_without_a_field_stay(pane: TrainingPane, qtbot: QtBot) -> None:
+    config = TrainingConfig(
+        merges=9,
+        unk_token="<unk>",
+        limit_alphabet=50,
+        byte_fallback=True,
+        fuse_unknown=True,
+        ignore_merges=True,
+        counting="non-overlapping",
+        restriction="sentencepiece",
+        special_as="token",
+    )
+    pane.set_config(config)
+    assert not pane.form.take_edit()
+    seen = told(pane)
+    qtbot.keyClick(pane.form.ties, Qt.Key.Key_Down)
+    assert seen[-1] == config.with_changes(tie_break="first-seen")
+    qtbot.keyClick(pane.form.units, Qt.Key.Key_Down)
+    assert (seen[-1].units, seen[-1].byte_fallback, seen[-1].restriction) == ("byte", False, "none")
+
+
+# The words of the form
+
+
+def test_word_end_is_in_plain_words(pane: TrainingPane) -> None:
+    marker = pane.form.marker
+    names = [marker.itemText(index) for index in range(marker.count())]
+    assert names == ["None", "Marker ·", "▁ before words"]
+
+
+@pytest.mark.parametrize("name", ["units", "marker", "ties", "words", "normalizer"])
+def test_every_choice_says_what_it_means(pane: TrainingPane, name: str) -> None:
+    field = getattr(pane.form, name)
+    for index in range(field.count()):
+        tip = field.itemData(index, Qt.ItemDataRole.ToolTipRole)
+        assert tip.endswith(".")
+        assert "\n" not in tip
+        field.setCurrentIndex(index)
+        assert field.toolTip().split("\n")[-1] == tip
+
+
+def test_rare_choices_have_names(pane: TrainingPane) -> None:
+    pane.set_config(TrainingConfig(units="grapheme", marker="end-attached"))
+    assert pane.form.units.currentText() == "Graphemes"
+    assert pane.form.marker.currentText() == "· on last symbol"
+
+
+def test_name_too_long_for_its_field_ends_in_an_ellipsis(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    real = QStylePainter.drawControl
+
+    def draw(painter: QStylePainter, element: object, option: QStyleOptionComboBox) -> None:
+        drawn.append(option.currentText)
+        real(painter, element, option)
+
+    monkeypatch.setattr(QStylePainter, "drawControl", draw)
+    field = ChoiceField((Choice("a", "First seen wins, in any case"),))
+    qtbot.addWidget(field)
+    field.resize(90, 28)
+    field.grab()
+    assert drawn[-1].endswith("…")
+    assert len(drawn[-1]) > 4
+    field.resize(300, 28)
+    field.grab()
+    assert drawn[-1] == "First seen wins, in any case"
