@@ -17,8 +17,10 @@ from ..models.project import Project
 from ..models.scene_model import SceneModel
 from ..models.turns import Turns
 from ..resources import Sample, sample_corpora
+from ..views.action_table import THEME_CHOICES
 from ..views.candidate_pane import CandidatePane
 from ..views.corpus_pane import CorpusPane
+from ..views.crash_report import show_report
 from ..views.export_dialog import ExportDialog
 from ..views.file_dialogs import FileDialogs
 from ..views.live_pane import LivePane
@@ -26,6 +28,7 @@ from ..views.main_window import MainWindow, Panes
 from ..views.merge_table import MergeTable
 from ..views.merge_view import MergeView
 from ..views.theme import Theme
+from ..views.timeline_canvas import Layers
 from ..views.timeline_panel import TimelinePanel
 from ..views.training_pane import TrainingPane
 from ..views.vocabulary_pane import VocabularyPane
@@ -42,7 +45,7 @@ class Application(QObject):
         super().__init__()
         self.settings = settings
         self._closed = False
-        self.theme = Theme(_theme_name(str(settings.value("theme", "system"))))
+        self.theme = Theme(_theme_name(self._theme_choice()))
         self.theme.apply(qapp)
         self.worker = TrainingWorker(self)
         self.worker.warm_up()  # the process starts while the window is being built
@@ -65,7 +68,7 @@ class Application(QObject):
         self.display.show_series()
         self.display.show_recent(self.files.recent())
         self.display.show_title()
-        self.actions.set_theme_choice(str(settings.value("theme", "system")))
+        self.actions.set_theme_choice(self._theme_choice())
         self.scene.refresh()
 
     def show(self, size: tuple[int, int] | None = None) -> None:
@@ -154,6 +157,9 @@ class Application(QObject):
         pane.page_requested.connect(corpus.show_page)
         pane.encoding_requested.connect(corpus.set_encoding)
         corpus.edit_begun.connect(self.training.supersede)
+        corpus.edit_undone.connect(self.training.resume)
+        corpus.reading_begun.connect(self.training.supersede)
+        corpus.reading_failed.connect(self.training.restart)
         corpus.opened.connect(self.files.remember)
         corpus.details_changed.connect(self.display.show_source)
         project.source_changed.connect(self.files.source_changed)
@@ -166,6 +172,7 @@ class Application(QObject):
     def _connect_training(self) -> None:
         pane, training, project = self.panes.training, self.training, self.project
         pane.config_edited.connect(project.set_config)
+        project.config_changed.connect(self.files.config_changed)
         project.config_changed.connect(training.config_changed)
         project.config_changed.connect(self.display.show_config)
         project.run_changed.connect(self.display.show_run)
@@ -179,6 +186,7 @@ class Application(QObject):
         project.history_finished.connect(self.display.show_hint)
         training.snapshot.connect(self.scene.set_snapshot)
         training.replay_wanted.connect(self._replay)
+        training.crashed.connect(lambda report: show_report(self.window, report))
         training.retrained.connect(self.playback.return_to_place)
 
     def _connect_playback(self) -> None:
@@ -190,6 +198,8 @@ class Application(QObject):
         timeline.first_requested.connect(playback.first)
         timeline.last_requested.connect(playback.last)
         timeline.speed_requested.connect(playback.set_speed)
+        timeline.layers_changed.connect(self._keep_layers)
+        self._restore_layers()
         self.panes.merges.seek_requested.connect(playback.seek)
         self.panes.merge_view.follow_requested.connect(playback.last)
         playhead.step_changed.connect(timeline.set_step)
@@ -238,7 +248,7 @@ class Application(QObject):
             ("slower", lambda: playback.change_speed(-1)),
             ("faster", lambda: playback.change_speed(1)),
             ("train", self._train),
-            ("cancel", self.training.cancel),
+            ("cancel", self._cancel),
             ("resetSettings", self._reset_settings),
         ):
             actions[name].triggered.connect(lambda _=False, slot=slot: slot())
@@ -264,6 +274,12 @@ class Application(QObject):
     def _train(self) -> None:
         self.corpus.commit_edit()
         self.training.train()
+
+    def _cancel(self) -> None:
+        if self.corpus.is_opening:
+            self.corpus.give_up_opening()
+        else:
+            self.training.cancel()
 
     def _may_close(self) -> bool:
         """Close, or ask about unsaved changes first and close afterwards."""
@@ -303,6 +319,15 @@ class Application(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
+    def _keep_layers(self) -> None:
+        shown = "".join("01"[is_shown] for is_shown in self.panes.timeline.layers())
+        self.settings.setValue("timeline/layers", shown)
+
+    def _restore_layers(self) -> None:
+        kept = str(self.settings.value("timeline/layers", ""))
+        if len(kept) == len(Layers._fields) and set(kept) <= {"0", "1"}:
+            self.panes.timeline.set_layers(Layers(*(digit == "1" for digit in kept)))
+
     def _go_to_birth(self, token: int) -> None:
         history = self.project.history
         if history is not None and token in history.vocabulary:
@@ -314,13 +339,18 @@ class Application(QObject):
         for pane in (self.panes.merge_view, self.panes.live, self.panes.vocabulary):
             pane.set_hover(token)
 
+    def _theme_choice(self) -> str:
+        """Return the kept choice, "system" for one that this version does not know."""
+        choice = str(self.settings.value("theme", "system"))
+        return choice if choice in dict(THEME_CHOICES) else "system"
+
     def _choose_theme(self, choice: str) -> None:
         self.settings.setValue("theme", choice)
         self.theme.set_name(_theme_name(choice))
         self.actions.set_theme_choice(choice)
 
     def _follow_system_theme(self) -> None:
-        if self.settings.value("theme", "system") == "system":
+        if self._theme_choice() == "system":
             self.theme.set_name(_theme_name("system"))
 
 

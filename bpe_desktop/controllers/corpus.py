@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -13,18 +13,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..engine.config import TrainingConfig
 from ..errors import UserError
 from ..formats.pages import PageReader
-from ..formats.text import TextSource, glance, looks_like_counts, probe, read_all, survey
+from ..formats.text import TextSource, probe, read_all
 from ..models.corpus_source import CorpusSource
 from ..models.project import Project
 from ..models.run_state import Phase, RunState
 from ..resources import Sample
+from .corpus_reading import Arrival, CorpusReading
 from .ports import Messages
 
 __all__ = ["CorpusController", "CorpusView"]
 
-EDITABLE_BYTES = 2_000_000  # a larger text is shown by pages and read by the trainer only
-PAGE_BYTES = 20_000
-LONGEST_LINE = 200_000  # characters; in a longer line each key takes the editor tenths of a second
 EDIT_PAUSE_MS = 450  # no keystroke for this long: the text is worth a training
 LIVE_CHARACTERS = 80  # of a new corpus, to try its tokenizer on
 LIVE_WORDS = 5
@@ -60,8 +58,10 @@ class CorpusController(QObject):
     """Brings a file, a sample or what is typed into the project, and back into the pane."""
 
     edit_begun = Signal()
+    edit_undone = Signal()  # what was typed is as it was
+    reading_begun = Signal()
+    reading_failed = Signal()
     opened = Signal(object)  # Path
-    checking = Signal(int, int)  # bytes looked at, of all
     details_changed = Signal(object)  # TextSource, or None for a text that was typed
 
     def __init__(
@@ -76,15 +76,21 @@ class CorpusController(QObject):
         self._view = view
         self._messages = messages
         self.is_edited = False  # by hand, since it was opened
+        self._is_typing = False  # the editor holds something that is not taken up yet
         self._suggested = ""  # the live text that was put there by us
         self._pages: PageReader | None = None
         self._page = 0
         self._mode = "text"
         self._details: TextSource | None = None
-        self._survey: Generator[TextSource, None, None] | None = None
-        self._surveyed: tuple[TextSource, bool] | None = None  # newest finding, counts table
-        self._pause = _timer(self, EDIT_PAUSE_MS, self.commit_edit)
-        self._slice = _timer(self, 0, self._look_further)
+        self._run_before: RunState | None = None  # while a large file is being read
+        self._reading = CorpusReading(self)
+        self._reading.preview.connect(self._show_preview)
+        self._reading.progressed.connect(self._show_progress)
+        self._reading.failed.connect(self._refuse)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(EDIT_PAUSE_MS)
+        self._pause.timeout.connect(self.commit_edit)
 
     @property
     def details(self) -> TextSource | None:
@@ -94,85 +100,89 @@ class CorpusController(QObject):
     @property
     def is_opening(self) -> bool:
         """Tell whether a large file is being looked through."""
-        return self._survey is not None
+        return self._reading.is_active
 
     # Intents
 
     def text_edited(self) -> None:
         """Take up what is typed once the typing pauses."""
+        self._is_typing = True
         self.edit_begun.emit()
         self._pause.start()
 
     def commit_edit(self) -> None:
-        """Take up the text of the editor now."""
+        """Take up the text of the editor now, if something was typed."""
         self._pause.stop()
-        source = self._project.source
-        if source.is_streamed or self._mode != ("counts" if source.counts else "text"):
+        if not self._is_typing:
             return
+        self._is_typing = False
+        source = self._project.source
         text = self._view.text()
-        self.is_edited = self.is_edited or text != source.text
+        if text == source.text:
+            self.edit_undone.emit()
+            return
+        self.is_edited = True
         self._project.set_source(replace(source, text=text), "editor")
 
     def new(self) -> None:
         """Start with an empty corpus."""
-        self._abandon_survey()
-        self._take(CorpusSource(), None)
+        self._take(CorpusSource(), None, None, "file")
 
     def open_sample(self, sample: Sample) -> None:
         """Open a corpus that ships with the program, with its settings and its live text."""
         details = probe(sample.path)
         text = read_all(details)
-        self._abandon_survey()
         self._project.set_config(TrainingConfig(**sample.settings))
         self.suggest_live_text(sample.live_text)
-        counts = sample.kind == "counts"
-        self._take(CorpusSource(text, sample.name, counts=counts, size=len(text)), details)
+        source = CorpusSource(text, sample.name, counts=sample.kind == "counts", size=len(text))
+        self._take(source, details, None, "file")
 
     def open(self, path: Path, encoding: str | None = None) -> None:
         """Open a corpus file; what was open stays if that fails.
 
-        `encoding` is a person's choice. A large file is looked through in slices while the window
-        goes on; its first page is shown at once.
+        `encoding` is a person's choice. The first page of a large file is shown at once.
         """
-        self._abandon_survey()
-        try:
-            source = glance(path, encoding)
-            counts = _is_counts(source)
-            if source.size > EDITABLE_BYTES:
-                self._show_pages(source, counts)
-                self._surveyed = (source, counts)
-                self._survey = survey(path, encoding)
-                self._project.set_run(RunState(Phase.COUNTING, 0, source.size))
-                self._slice.start()
-                return
-            self._open_whole(probe(path, encoding))
-        except UserError as error:
-            self._refuse(error)
+        self._read(path, encoding, self._open)
+
+    def reload(self) -> None:
+        """Read the file again."""
+        source = self._project.source
+        if source.path is not None:
+            self._read_again(source.path, source.encoding if source.how == "chosen" else None)
+
+    def set_encoding(self, encoding: str) -> None:
+        """Read the file in this encoding; an empty name detects it."""
+        if self._project.source.path is not None:
+            self._read_again(self._project.source.path, encoding or None)
+
+    def restore(self, source: CorpusSource, begin: Callable[[], None]) -> None:
+        """Open the corpus of a project file; `begin` is called just before it takes its place."""
+        if source.path is None or not source.is_streamed:
+            begin()
+            self._take(source, None, None, "project")
+            return
+
+        def arrive(arrival: Arrival) -> None:
+            begin()
+            self._take(*arrival, "project")
+
+        self._read(source.path, source.encoding if source.how == "chosen" else None, arrive)
+
+    def give_up_opening(self) -> None:
+        """Stop reading a large file and show again what was open."""
+        self._reading.give_up()
+        self._show_again()
 
     def suggest_live_text(self, text: str) -> None:
         """Put something to try into the live text, whatever stands there."""
         self._suggested = text
         self._project.set_live_text(text, "file")
 
-    def reload(self) -> None:
-        """Read the file again."""
-        path = self._project.source.path
-        if path is not None:
-            source = self._project.source
-            self.open(path, source.encoding if source.how == "chosen" else None)
-
-    def set_encoding(self, encoding: str) -> None:
-        """Read the file in this encoding; an empty name detects it."""
-        path = self._project.source.path
-        if path is not None:
-            self.open(path, encoding or None)
-
     def show_page(self, page: int) -> None:
         """Show another page of a large file."""
-        if self._pages is None:
-            return
-        self._page = min(max(page, 0), len(self._pages) - 1)
-        self._show()
+        if self._pages is not None:
+            self._page = min(max(page, 0), len(self._pages) - 1)
+            self._show()
 
     def set_mode(self, mode: str) -> None:
         """Show the text, or the word counts that it gives."""
@@ -185,155 +195,106 @@ class CorpusController(QObject):
 
     def history_changed(self) -> None:
         """Refresh the word counts if they are on show."""
-        source = self._project.source
-        if self._mode == "counts" and not source.counts:
+        if self._mode == "counts" and not self._project.source.counts and not self.is_opening:
             self._show()
-
-    def restore(self, source: CorpusSource) -> None:
-        """Show a corpus that came with a project file."""
-        self._abandon_survey()
-        if source.path is not None and source.is_streamed:
-            self.open(source.path, source.encoding if source.how == "chosen" else None)
-        else:
-            self._take(source, None)
 
     # Opening
 
-    def _open_whole(self, source: TextSource) -> None:
-        text = read_all(source)
-        counts = looks_like_counts(text)
-        if source.undecodable or _longest_line(text) > LONGEST_LINE:
-            # The editor can't hold bytes that are no text, and stalls in a very long line. Pages
-            # show such a file, and the trainer reads it.
-            self._take_streamed(source, counts)
-            return
-        self._take(
-            CorpusSource(
-                text,
-                source.path.name,
-                source.path,
-                counts,
-                source.encoding,
-                source.how,
-                source.confidence or 1.0,
-                source.size,
-            ),
-            source,
-        )
-        self._opened(source.path, text)
+    def _read(self, path: Path, encoding: str | None, arrived: Callable[[Arrival], None]) -> None:
+        if not self.is_opening:
+            self._run_before = self._project.run
+        try:
+            self._reading.start(path, encoding, arrived)
+        except UserError as error:
+            self._refuse(error)
 
-    def _take_streamed(self, source: TextSource, counts: bool) -> None:
-        self._show_pages(source, counts)
-        self.is_edited = False
-        self._details = source
-        self._project.set_source(
-            CorpusSource(
-                None,
-                source.path.name,
-                source.path,
-                counts,
-                source.encoding,
-                source.how,
-                source.confidence or 1.0,
-                source.size,
-            ),
-            "file",
-        )
-        self.details_changed.emit(source)
-        self._opened(source.path, self._view.text())
+    def _read_again(self, path: Path, encoding: str | None) -> None:
+        self.commit_edit()
+        self._read(path, encoding, lambda arrival: self._take(*arrival, "reload"))
 
-    def _opened(self, path: Path, beginning: str) -> None:
-        """Tell of a file; a live text that we put there gives way to a line of the new corpus."""
+    def _open(self, arrival: Arrival) -> None:
+        self._take(*arrival, "file")
+        assert arrival.source.path is not None
+        # A live text that we put there gives way to a line of the new corpus.
         if self._project.live_text in ("", self._suggested):
-            self.suggest_live_text(_first_words(beginning, self._project.source.counts))
-        self.opened.emit(path)
+            self.suggest_live_text(_first_words(self._view.text(), arrival.source.counts))
+        self.opened.emit(arrival.source.path)
 
-    def _take(self, source: CorpusSource, details: TextSource | None) -> None:
+    def _take(
+        self,
+        source: CorpusSource,
+        details: TextSource | None,
+        pages: PageReader | None,
+        initiator: str,
+    ) -> None:
+        self._reading.give_up()
+        self._run_before = None
         self._pause.stop()
-        self._close_pages()
+        self._is_typing = False
         self.is_edited = False
+        self._close_pages()
+        self._pages, self._page = pages, 0
         self._details = details
         self._mode = "counts" if source.counts else "text"
-        unchanged = source == self._project.source
-        self._project.set_source(source, "file")
-        if unchanged:
-            self._project.source_changed.emit("file")  # asked for again: train and play again
+        self._project.set_source(source, initiator)
         self._show()
         self.details_changed.emit(details)
-
-    def _look_further(self) -> None:
-        """Look at the next megabyte of a large file."""
-        if self._survey is None or self._surveyed is None:
-            return
-        before, counts = self._surveyed
-        try:
-            source = next(self._survey)
-        except StopIteration:
-            self._abandon_survey()
-            self._take_streamed(before, counts)
-            return
-        except UserError as error:
-            self._abandon_survey()
-            self._refuse(error)
-            return
-        if source.encoding != before.encoding:
-            counts = _is_counts(source)
-            self._show_pages(source, counts)
-        self._surveyed = (source, counts)
-        self.checking.emit(source.checked, source.size)
-        self._slice.start()
-
-    def _abandon_survey(self) -> None:
-        self._slice.stop()
-        if self._survey is not None:
-            self._survey.close()
-        self._survey = None
-        self._surveyed = None
 
     def _refuse(self, error: UserError) -> None:
         """Say what is wrong and show again what was open."""
         self._messages.show_error(error.message, error.hint)
-        source = self._project.source
-        if source.is_streamed and self._details is not None:
-            self._show_pages(self._details, source.counts)
-        else:
-            self._close_pages()
-            self._show()
+        self._show_again()
+
+    def _show_again(self) -> None:
+        if self._run_before is not None and self._project.run.phase is Phase.COUNTING:
+            self._project.set_run(self._run_before)
+            if self._run_before.is_running:
+                self.reading_failed.emit()
+        self._run_before = None
+        self._show()
         self.details_changed.emit(self._details)
 
     # Showing
 
-    def _show_pages(self, source: TextSource, counts: bool) -> None:
-        self._pause.stop()
-        self._close_pages()
-        self._pages = PageReader(source, PAGE_BYTES)
-        self._page = 0
-        self._mode = "counts" if counts else "text"
-        self._show(source.path.name, counts)
+    def _show_progress(self, done: int, total: int) -> None:
+        if done == 0:
+            self.reading_begun.emit()
+        self._project.set_run(RunState(Phase.COUNTING, done, total))
+
+    def _show_preview(self, pages: PageReader, name: str, counts: bool) -> None:
+        self.commit_edit()
+        mode = "counts" if counts else "text"
+        self._view.set_modes_available(text=not counts, counts=counts)
+        self._show_pages(pages, 0, name, mode)
+
+    def _show(self) -> None:
+        source = self._project.source
+        why = self.tr("This corpus is a list of word counts.") if source.counts else ""
+        self._view.set_modes_available(text=not source.counts, counts=True, why=why)
+        if self._mode == "counts" and not source.counts:
+            self._view.set_document(
+                self._counted_words(), name=source.name, read_only=True, mode="counts"
+            )
+            self._view.set_page(0, None)
+        elif self._pages is not None:
+            self._show_pages(self._pages, self._page, source.name, self._mode)
+        else:
+            self._view.set_document(source.text or "", name=source.name, mode=self._mode)
+            self._view.set_page(0, None)
+
+    def _show_pages(self, pages: PageReader, page: int, name: str, mode: str) -> None:
+        try:
+            text = pages.page(page).text
+        except UserError as error:
+            self._messages.show_error(error.message, error.hint)
+            return
+        self._view.set_document(_ESCAPED.sub("\ufffd", text), name=name, read_only=True, mode=mode)
+        self._view.set_page(page, len(pages))
 
     def _close_pages(self) -> None:
         if self._pages is not None:
             self._pages.close()
         self._pages = None
-
-    def _show(self, name: str | None = None, counts: bool | None = None) -> None:
-        source = self._project.source
-        name = source.name if name is None else name
-        counts = source.counts if counts is None else counts
-        why = self.tr("This corpus is a list of word counts.") if counts else ""
-        self._view.set_modes_available(text=not counts, counts=True, why=why)
-        if self._mode == "counts" and not counts:
-            self._view.set_document(self._counted_words(), name=name, read_only=True, mode="counts")
-            self._view.set_page(0, None)
-        elif self._pages is not None:
-            page = self._pages.page(self._page)
-            self._view.set_document(
-                _ESCAPED.sub("\ufffd", page.text), name=name, read_only=True, mode=self._mode
-            )
-            self._view.set_page(self._page, len(self._pages))
-        else:
-            self._view.set_document(source.text or "", name=name, mode=self._mode)
-            self._view.set_page(0, None)
 
     def _counted_words(self) -> str:
         history = self._project.history
@@ -344,27 +305,10 @@ class CorpusController(QObject):
         return "\n".join(lines)
 
     def close(self) -> None:
-        """Close the file that is shown."""
-        self._abandon_survey()
+        """Close the files."""
+        self._reading.give_up()
         self._pause.stop()
         self._close_pages()
-
-
-def _is_counts(source: TextSource) -> bool:
-    with PageReader(source, PAGE_BYTES) as pages:
-        return looks_like_counts(pages.page(0).text, cut=len(pages) > 1)
-
-
-def _first_words(text: str, counts: bool) -> str:
-    """Return the first line with words in it, or the first listed words."""
-    lines = (line.strip() for line in text[: 4 * LIVE_CHARACTERS * LIVE_WORDS].split("\n"))
-    found = [line.split("\t")[0] if counts else line for line in lines if line]
-    line = " ".join(found[:LIVE_WORDS]) if counts else next(iter(found), "")
-    return line if len(line) <= LIVE_CHARACTERS else line[:LIVE_CHARACTERS].rpartition(" ")[0]
-
-
-def _longest_line(text: str) -> int:
-    return max(map(len, text.split("\n")))
 
 
 def _one_line(word: str) -> str:
@@ -373,9 +317,9 @@ def _one_line(word: str) -> str:
     return shown.replace("\n", "↵").replace("\r", "␍").replace("\t", "⇥").replace(" ", "␣")
 
 
-def _timer(owner: QObject, milliseconds: int, action: object) -> QTimer:
-    timer = QTimer(owner)
-    timer.setSingleShot(True)
-    timer.setInterval(milliseconds)
-    timer.timeout.connect(action)
-    return timer
+def _first_words(text: str, counts: bool) -> str:
+    """Return the first line with words in it, or the first listed words."""
+    lines = (line.strip() for line in text[: 4 * LIVE_CHARACTERS * LIVE_WORDS].split("\n"))
+    found = [line.split("\t")[0] if counts else line for line in lines if line]
+    line = " ".join(found[:LIVE_WORDS]) if counts else next(iter(found), "")
+    return line if len(line) <= LIVE_CHARACTERS else line[:LIVE_CHARACTERS].rpartition(" ")[0]

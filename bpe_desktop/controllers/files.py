@@ -18,7 +18,6 @@ from ..formats.project_file import (
     read_project,
     write_project,
 )
-from ..formats.text import glance
 from ..models.corpus_source import CorpusSource
 from ..models.playhead import Playhead
 from ..models.project import Project
@@ -66,8 +65,7 @@ class FilesController(QObject):
         self._messages = messages
         self._dialogs = dialogs
         self._settings = settings
-        # What came with a project whose corpus is still being opened.
-        self._path_to_restore: Path | None = None
+        self._arriving: tuple[Path | None, int | None] = (None, None)  # project and its playhead
         self._step_to_restore: int | None = None
 
     # Opening
@@ -80,7 +78,8 @@ class FilesController(QObject):
         """Open what was dropped or named: one file, the first of several."""
         if len(paths) > 1:
             self._messages.show_warning(
-                f"Only {Path(paths[0]).name} was opened.", "Open one file at a time."
+                self.tr("Only {} was opened.").format(Path(paths[0]).name),
+                self.tr("Open one file at a time."),
             )
         if paths:
             self.open_path(paths[0])
@@ -91,7 +90,6 @@ class FilesController(QObject):
         self.leave_project(lambda: self._open(path))
 
     def _open(self, path: Path) -> None:
-        self._path_to_restore = self._step_to_restore = None
         try:
             kind = registry.recognise(path) if path.is_file() else None
             if kind is None:
@@ -103,8 +101,8 @@ class FilesController(QObject):
             return
         if document is None or document.corpus is None:
             self._messages.show_error(
-                f"{path.name} is a tokenizer, not a corpus.",
-                "Choose a text or a project. On the command line, bpe-desktop encode uses it.",
+                self.tr("{} is a tokenizer, not a corpus.").format(path.name),
+                self.tr("Choose a text or a project. On the command line, encode uses it."),
             )
             return
         self._open_project(path, document, document.corpus)
@@ -119,25 +117,32 @@ class FilesController(QObject):
             corpus.how,
             size=len(corpus.text or ""),
         )
-        if source.is_streamed and source.path is not None:
-            try:
-                glance(source.path)
-            except UserError as error:
-                self._messages.show_error(error.message, error.hint)
-                return
-        self._project.set_config(document.tokenizer.config)
-        self._project.set_live_text(document.live_text, "file")
-        self._step_to_restore = document.playhead
-        self._path_to_restore = path
-        self._corpus.restore(source)
-        self.remember(path)
+
+        def begin() -> None:
+            self._project.set_config(document.tokenizer.config)
+            self._project.set_live_text(document.live_text, "file")
+            self._arriving = path, document.playhead
+
+        self._corpus.restore(source, begin)
 
     def source_changed(self, initiator: str) -> None:
         """Leave the project when another corpus is open, and be in the one that came with it."""
         if initiator == "file":
-            path, self._path_to_restore = self._path_to_restore, None
+            self._project.set_path(None)
+            self._project.set_modified(False)
+            self._step_to_restore = None
+        elif initiator == "project":
+            path, self._step_to_restore = self._arriving
             self._project.set_path(path)
             self._project.set_modified(False)
+            if path is not None:
+                self.remember(path)
+        else:
+            self._step_to_restore = None
+
+    def config_changed(self) -> None:
+        """Forget where a project was left: its training will not come."""
+        self._step_to_restore = None
 
     def take_step_to_restore(self) -> int | None:
         """Return the playhead that came with a project, once."""
@@ -195,7 +200,7 @@ class FilesController(QObject):
             return False
         self._project.set_modified(False)
         self.remember(path)
-        self._messages.show_success(f"Saved {path.name}.")
+        self._messages.show_success(self.tr("Saved {}.").format(path.name))
         return True
 
     def _document(self) -> ProjectDocument:
@@ -240,7 +245,9 @@ class FilesController(QObject):
         """Write the tokenizer after `merges` merges (`None`: all), read it back and compare."""
         tokenizer = self._tokenizer(merges)
         if tokenizer is None:
-            self._messages.show_error("There is no vocabulary yet.", "Train first.")
+            self._messages.show_error(
+                self.tr("There is no vocabulary yet."), self.tr("Train first.")
+            )
             return
         counts = None
         history = self._project.history
@@ -258,8 +265,9 @@ class FilesController(QObject):
         except UserError as error:
             self._messages.show_error(error.message, error.hint)
             return
-        saved, _, certificate = report.text.partition(". ")
-        self._messages.show_success(f"{saved}.", certificate)
+        names = self.tr("{} and {}") if len(report.paths) == 2 else "{}"
+        saved = names.format(*(path.name for path in report.paths))
+        self._messages.show_success(self.tr("Saved {}.").format(saved), report.certificate.text)
 
     def _tokenizer(self, merges: int | None) -> Tokenizer | None:
         """Return the tokenizer of the training in view, with its first `merges` rules."""
@@ -277,8 +285,10 @@ class FilesController(QObject):
 
     def recent(self) -> list[str]:
         """Return the recent files, newest first."""
-        kept = self._settings.value("files/recent") or []
-        return [kept] if isinstance(kept, str) else [str(name) for name in kept]
+        kept = self._settings.value("files/recent")
+        # A list of one comes back as a string from some stores, and a person may have edited it.
+        names = [kept] if isinstance(kept, str) else kept if isinstance(kept, list) else []
+        return [name for name in names if isinstance(name, str) and name]
 
     def remember(self, path: Path) -> None:
         """Put a file at the top of the recent ones."""

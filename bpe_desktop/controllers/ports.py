@@ -23,5 +23,8 @@ class Messages(Protocol):
     ) -> None:
         """Say what a person should know, with one remedy to click."""
 
+    def clear(self) -> None:
+        """Take all messages down."""
+
     def show_success(self, message: str, hint: str = "") -> None:
         """Say what was done."""

@@ -40,6 +40,7 @@ class TrainingController(QObject):
 
     snapshot = Signal(object)  # Snapshot of the newest state
     replay_wanted = Signal()  # a training that a person waited for is complete
+    crashed = Signal(str)  # report of an error of ours in the training process
     retrained = Signal()  # a training that followed from an edit is complete
 
     def __init__(
@@ -57,6 +58,7 @@ class TrainingController(QObject):
         self._worker = worker
         self._messages = messages
         self._asked = False  # by the Train button
+        self._warned = False  # a message about this training is on show
         self._replay = False  # worth playing from its first merge
         self._words: list[str] = []  # of the training at work, as far as they are sent
         self._counts: list[int] = []
@@ -92,14 +94,25 @@ class TrainingController(QObject):
     def source_changed(self, initiator: str) -> None:
         """Train on the new corpus; a small run on a new file plays by itself afterwards."""
         self.supersede()
-        if initiator != "editor" or self._is_automatic():
-            self._start(asked=False, replay=initiator != "editor")
+        if initiator != "editor":
+            self._start(asked=False, replay=True)
+        elif self._is_automatic():
+            self._start(asked=False, replay=False)
 
     def config_changed(self) -> None:
         """Supersede the training at work; train again if that takes no patience."""
         self._supersede(self.tr("Settings changed."))
         if self._is_automatic():
             self._pause.start()
+
+    def resume(self) -> None:
+        """Train again if a training was given up for a change that did not come."""
+        if self._project.run.phase is Phase.STALE and self._is_automatic():
+            self._start(asked=False, replay=False)
+
+    def restart(self) -> None:
+        """Train again what was being trained when another file was tried in vain."""
+        self._start(asked=False, replay=self._replay)
 
     def supersede(self) -> None:
         """Give up the training at work: the corpus is being changed."""
@@ -128,6 +141,9 @@ class TrainingController(QObject):
         self._asked = asked
         self._replay = replay
         self._stop_worker()
+        if self._warned:
+            self._warned = False
+            self._messages.clear()  # what was said of an earlier training
         if source.is_empty:
             self._project.replace_history(None)
             self._project.set_run(
@@ -138,11 +154,9 @@ class TrainingController(QObject):
             )
             return
         self._project.set_run(RunState(Phase.STARTING))
-        # A retraining without a change needs a revision of its own to tell the runs apart.
-        self._project.revision += 1
         self._worker.start(
             TrainingJob(
-                revision=self._project.revision,
+                revision=self._project.next_revision(),
                 config=self._project.config,
                 text=source.text,
                 paths=() if source.path is None else (str(source.path),),
@@ -188,7 +202,8 @@ class TrainingController(QObject):
             self._failed(message.message, message.hint)
         elif isinstance(message, Crashed):
             log.error("Training failed:\n%s", message.report)
-            self._failed("Training stopped because of an error in the program.", "See the log.")
+            self._project.set_run(RunState(Phase.FAILED, text=self.tr("The training failed.")))
+            self.crashed.emit(message.report)
 
     def _counted(self, message: Counted) -> None:
         self._next = TrainingHistory(
@@ -253,16 +268,23 @@ class TrainingController(QObject):
             history = self._project.history
             assert history is not None
             least = history.state_at(0).vocabulary_size
+            self._warned = True
             self._messages.show_warning(
-                f"No merge was possible: the alphabet alone makes {least:,} tokens.",
-                f"Ask for more than {least:,} tokens.",
+                self.tr("No merge was possible: the alphabet alone makes {} tokens.").format(
+                    f"{least:,}"
+                ),
+                self.tr("Ask for more than {} tokens.").format(f"{least:,}"),
             )
         elif code == "min-frequency" and self._target is not None and self._asked:
+            self._warned = True
             self._messages.show_warning(
-                f"Only {done:,} of {self._target:,} merges were possible.",
-                f"No pair counts {config.min_frequency:,} or more. "
-                "Lower the minimum count to go on.",
-                "Set to 1",
+                self.tr("Only {} of {} merges were possible.").format(
+                    f"{done:,}", f"{self._target:,}"
+                ),
+                self.tr("No pair counts {} or more. Lower the minimum count to go on.").format(
+                    f"{config.min_frequency:,}"
+                ),
+                self.tr("Set to {}").format(1),
                 self._lower_minimum,
             )
 
@@ -272,4 +294,5 @@ class TrainingController(QObject):
     def _failed(self, message: str, hint: str) -> None:
         self._next = None
         self._project.set_run(RunState(Phase.FAILED, text=message, hint=hint))
+        self._warned = True
         self._messages.show_error(message, hint)

@@ -6,7 +6,8 @@ import codecs
 from bisect import bisect_right
 from typing import BinaryIO, NamedTuple, Self
 
-from .text import ERRORS, TextSource
+from ..errors import CorpusError
+from .text import ERRORS, TextSource, unreadable
 
 __all__ = ["Page", "PageReader"]
 
@@ -35,7 +36,10 @@ class PageReader:
     def __init__(self, source: TextSource, page_bytes: int = 20_000) -> None:
         self._source = source
         self._page_bytes = max(page_bytes, 64)
-        self._file: BinaryIO = source.path.open("rb")
+        try:
+            self._file: BinaryIO = source.path.open("rb")
+        except OSError as error:
+            raise unreadable(source.path, error) from None
         mark = self._file.read(4)
         self._codec, self._first = _without_mark(source.encoding, mark)
         self._unit = 4 if self._codec.startswith("utf-32") else 1
@@ -58,11 +62,21 @@ class PageReader:
         self._file.close()
 
     def page(self, index: int) -> Page:
-        """Return page `index`, from 0 to `len - 1`; raises `IndexError` outside."""
+        """Return page `index`, from 0 to `len - 1`; raises `IndexError` outside.
+
+        Raises `CorpusError` if the file can no longer be read as it was.
+        """
         if not 0 <= index < len(self):
             raise IndexError(f"page {index} of {len(self)}")
-        start, end = self._cut(index), self._cut(index + 1)
-        text = self._read(start, end).decode(self._codec, ERRORS)
+        try:
+            start, end = self._cut(index), self._cut(index + 1)
+            text = self._read(start, end).decode(self._codec, ERRORS)
+        except OSError as error:
+            raise unreadable(self._source.path, error) from None
+        except UnicodeDecodeError:
+            raise CorpusError(
+                f"{self._source.path.name} has changed on the disk.", "Read it again (F5)."
+            ) from None
         return Page(index, start, end, text)
 
     def page_at(self, byte: int) -> int:
@@ -144,7 +158,7 @@ def _after_last(data: bytes, unit: bytes, width: int) -> int:
 def _utf8_cut(data: bytes, at: int) -> int:
     """Return the last place up to `at` that is not inside a UTF-8 character."""
     for start in range(at, max(at - _UTF8_LONGEST, -1), -1):
-        if start == len(data):
+        if start >= len(data):  # the end of the file, or of what is left of it
             continue
         byte = data[start]
         if byte & 0xC0 != 0x80:  # not a continuation byte: a character may begin here

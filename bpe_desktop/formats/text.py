@@ -28,7 +28,16 @@ from .encodings import (
     unmarked_utf16,
 )
 
-__all__ = ["ERRORS", "TextSource", "glance", "looks_like_counts", "probe", "read_all", "survey"]
+__all__ = [
+    "ERRORS",
+    "TextSource",
+    "glance",
+    "looks_like_counts",
+    "probe",
+    "read_all",
+    "survey",
+    "unreadable",
+]
 
 ERRORS = "surrogateescape"
 
@@ -142,7 +151,7 @@ def read_all(source: TextSource) -> str:
     try:
         return source.path.read_bytes().decode(source.encoding, ERRORS)
     except OSError as error:
-        raise _unreadable(source.path, error) from None
+        raise unreadable(source.path, error) from None
     except UnicodeDecodeError as error:
         raise _not_valid(source, error) from None
 
@@ -167,7 +176,7 @@ def _checked_size(path: Path) -> int:
     try:
         status = path.stat()
     except OSError as error:
-        raise _unreadable(path, error) from None
+        raise unreadable(path, error) from None
     except ValueError:  # a NUL character in the name
         raise CorpusError("The file name is not one that can exist.", "Check the name.") from None
     if stat.S_ISDIR(status.st_mode):
@@ -183,10 +192,11 @@ def _open(path: Path) -> BinaryIO:
     try:
         return path.open("rb")
     except OSError as error:
-        raise _unreadable(path, error) from None
+        raise unreadable(path, error) from None
 
 
-def _unreadable(path: Path, error: OSError) -> CorpusError:
+def unreadable(path: Path, error: OSError) -> CorpusError:
+    """Return what to say of a file that the system will not read."""
     if isinstance(error, FileNotFoundError):
         return CorpusError(f"{path} does not exist.", "Check the name and the folder.")
     if isinstance(error, PermissionError):

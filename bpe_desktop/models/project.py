@@ -22,7 +22,7 @@ class Project(QObject):
     was started with, and what a run of an older revision still sends is dropped.
     """
 
-    source_changed = Signal(object)  # who changed it: a string such as "editor" or "file"
+    source_changed = Signal(object)  # who changed it: editor, file, project or reload
     config_changed = Signal()
     run_changed = Signal()
     history_replaced = Signal()
@@ -79,8 +79,13 @@ class Project(QObject):
         return self._modified
 
     def set_source(self, source: CorpusSource, initiator: str) -> None:
-        """Replace the corpus."""
-        if source == self._source:
+        """Replace the corpus.
+
+        `initiator`: "editor" for what is typed, "file" for another corpus, "project" for one that
+        comes with a project file, "reload" for the same one, read again. All but the first are
+        told of even if nothing changed: a person asked for them.
+        """
+        if source == self._source and initiator == "editor":
             return
         self._source = source
         self.revision += 1
@@ -106,6 +111,11 @@ class Project(QObject):
         """Show another training from its first step on."""
         self._history = history
         self.history_replaced.emit()
+
+    def next_revision(self) -> int:
+        """Count a training that is started anew without a change, and return its revision."""
+        self.revision += 1
+        return self.revision
 
     def append_steps(self, steps: list[MergeStep]) -> None:
         """Add the next steps of the training that is shown."""

@@ -89,6 +89,7 @@ class SceneModel(QObject):
             self._later()
 
     def _later(self, *_facts: int) -> None:
+        self._stop_counting()  # what is being counted belongs to what was on show
         self._turns.ask(self.refresh)
 
     def refresh(self) -> None:
@@ -208,9 +209,7 @@ class SceneModel(QObject):
     # The candidates
 
     def _show_candidates(self, history: TrainingHistory) -> None:
-        self._slices = None
-        self._count_soon.stop()
-        self._next_slice.stop()
+        self._stop_counting()
         if not history.finished:
             snapshot = self._snapshot_here()
             if snapshot:
@@ -224,6 +223,11 @@ class SceneModel(QObject):
             return
         self._emit_candidates(self._known_best(history), pending=True)
         self._count_soon.start()
+
+    def _stop_counting(self) -> None:
+        self._slices = None
+        self._count_soon.stop()
+        self._next_slice.stop()
 
     def _known_best(self, history: TrainingHistory) -> Candidates:
         """The winner is known from the history; the others take a moment."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from .. import __version__
 from .message_box import make_message_box
 
-__all__ = ["show_crash"]
+__all__ = ["show_crash", "show_report"]
 
 
 def show_crash(
@@ -22,12 +22,17 @@ def show_crash(
     error: BaseException,
     trace: TracebackType | None,
 ) -> None:
+    """Say that the program made an error, and show where."""
+    show_report(parent, "".join(traceback.format_exception(kind, error, trace)))
+
+
+def show_report(parent: QWidget, details: str) -> None:
     """Say that the program made an error; only the first is shown until it is closed."""
     if parent.findChild(QMessageBox, "crashReport") is not None:
         return
     report = (
         f"BPE Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
-        f"{platform.platform()}\n\n" + "".join(traceback.format_exception(kind, error, trace))
+        f"{platform.platform()}\n\n{details}"
     )
     translate = QCoreApplication.translate
     box = make_message_box(

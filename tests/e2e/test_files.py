@@ -230,6 +230,80 @@ def test_a_file_that_cannot_be_opened_leaves_the_project_open(sample, tmp_path):
     assert sample.project.path == path
 
 
+@pytest.fixture
+def large(tmp_path):
+    path = tmp_path / "large.txt"
+    path.write_text("".join(f"line {i} of the large file\n" for i in range(100_000)))
+    return path
+
+
+def test_a_project_given_up_while_it_opens_leaves_no_trace(sample, large, tmp_path):
+    open_and_train(sample, large)
+    path = tmp_path / "big.bpe"
+    sample.application.files._save_as(path)
+    saved = path.read_bytes()
+    sample.application._open_sample("english.txt")
+    sample.wait_for_training()
+    sample.application.files.open_path(str(path))
+    assert sample.application.corpus.is_opening
+    sample.application._open_sample("czech.txt")
+    sample.wait_for_training()
+    assert sample.project.path is None
+    assert sample.project.config.merges == 200
+    assert path.read_bytes() == saved
+
+
+def test_a_large_file_can_be_read_again(sample, large):
+    open_and_train(sample, large)
+    sample.trigger("reload")
+    sample.wait(lambda: not sample.application.corpus.is_opening)
+    sample.wait_for_training()
+    assert sample.application.actions["train"].isEnabled()
+
+
+def test_a_large_file_that_is_gone_or_shorter_says_so(sample, large):
+    open_and_train(sample, large)
+    large.write_text("short\n")
+    sample.application.corpus.show_page(90)
+    large.unlink()
+    sample.trigger("reload")
+    assert "does not exist" in sample.errors()[-1]
+    assert sample.project.run.phase is Phase.FINISHED
+
+
+def test_cancel_gives_up_a_file_that_is_being_read(sample, large):
+    history = sample.project.history
+    sample.application.files.open_path(str(large))
+    assert sample.project.run.phase is Phase.COUNTING
+    sample.trigger("cancel")
+    assert sample.project.run.phase is Phase.FINISHED
+    assert sample.project.history is history
+    assert "švejk" in sample.find("corpusEditor").toPlainText()
+
+
+def test_reading_a_projects_corpus_again_stays_in_the_project(sample, tmp_path):
+    corpus = tmp_path / "text.txt"
+    corpus.write_text("one two", encoding="utf-8")
+    open_and_train(sample, corpus)
+    path = tmp_path / "lesson.bpe"
+    sample.application.files._save_as(path)
+    corpus.write_text("three", encoding="utf-8")
+    sample.trigger("reload")
+    sample.wait_for_training()
+    assert sample.project.path == path
+    assert sample.project.modified
+
+
+def test_a_text_that_was_only_shown_is_not_edited(sample, tmp_path):
+    path = tmp_path / "dos.txt"
+    path.write_bytes("a\u00a0b\r\nc\u2028d\r\n".encode())
+    open_and_train(sample, path)
+    sample.trigger("train")
+    sample.wait_for_training()
+    assert sample.project.source.text == "a\u00a0b\r\nc\u2028d\r\n"
+    assert not sample.application.files.has_unsaved_changes
+
+
 def test_a_line_of_the_new_corpus_takes_the_place_of_the_samples_text(sample, tmp_path):
     path = tmp_path / "mine.txt"
     path.write_text("\nMy own first line.\nAnother.\n", encoding="utf-8")

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
+from bpe_desktop.app import build
 from bpe_desktop.engine import TrainingConfig
 from bpe_desktop.models.run_state import Phase
 
@@ -150,6 +151,39 @@ def test_editing_the_corpus_retrains_after_a_pause(sample):
     merges = [(step.left, step.right, step.count) for step in sample.project.history.steps[:3]]
     assert merges[0] == ("e", "s", 9)
     assert sample.find("mergeTable").model().rowCount() == len(sample.project.history.steps)
+
+
+def test_a_letter_typed_and_taken_back_leaves_nothing_stale(sample):
+    sample.type("corpusEditor", "x")
+    QTest.keyClick(sample.find("corpusEditor"), Qt.Key.Key_Backspace)
+    assert sample.project.run.phase is Phase.STALE
+    sample.wait_for_training()
+
+
+def test_a_warning_goes_with_the_training_it_is_about(sample):
+    sample.click("trainButton")
+    sample.wait_for_training()
+    assert [m.kind for m in sample.application.messages.messages] == ["warn"]
+    sample.application._open_sample("english.txt")
+    sample.wait_for_training()
+    assert sample.application.messages.messages == ()
+
+
+def test_kept_settings_of_another_version_do_no_harm(qtbot, qapp, settings):
+    settings.setValue("theme", "plaid")
+    settings.setValue("timeline/layers", "maybe")
+    settings.setValue("files/recent", 7)
+    settings.setValue("window/state", "garbage")
+    application = build(qapp, settings)
+    application.show((1440, 900))
+    application.close()
+
+
+def test_the_layers_of_the_timeline_are_remembered(qtbot, qapp, settings, sample):
+    QTest.mouseClick(sample.find("showSymbols"), Qt.MouseButton.LeftButton)
+    again = build(qapp, settings)
+    assert again.panes.timeline.layers().symbols
+    again.close()
 
 
 def test_settings_of_the_form_train_another_tokenizer(sample):
