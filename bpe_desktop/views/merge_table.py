@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ..models.merge_table_model import MergeTableModel
@@ -120,6 +120,12 @@ class MergeTable(Pane):
         """Catch up with the playhead."""
         super().showEvent(event)
         self._keep_lit_row_visible()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the lit row in view when the pane gets lower, as on its way out of a tab."""
+        super().resizeEvent(event)
+        # The table itself gets its new size after this.
+        QTimer.singleShot(0, self, self._keep_lit_row_visible)
 
     def _on_source_changed(self) -> None:
         self._refresh_words()

@@ -144,6 +144,20 @@ def test_the_lit_row_stays_in_view(pane: MergeTable) -> None:
     assert pane.table.visualRect(pane.model.index(0, 0)).top() == 0
 
 
+def test_the_lit_row_stays_in_view_when_the_pane_gets_lower(qtbot, pane: MergeTable) -> None:
+    pane.resize(440, 500)
+    pane.model.set_playhead(22, 22)
+    for height in (184, 120, 600, 150):
+        pane.resize(440, height)
+        qtbot.waitUntil(
+            lambda: (
+                pane.table.viewport()
+                .rect()
+                .contains(pane.table.visualRect(pane.model.index(21, 0)))
+            )
+        )
+
+
 @pytest.mark.parametrize("width", [340, 343, 440, 700])
 def test_columns_fill_the_width_and_stand_still(pane: MergeTable, width: int) -> None:
     pane.resize(width, 184)
