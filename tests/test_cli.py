@@ -220,6 +220,20 @@ def test_a_limited_alphabet_is_told(tmp_path: Path, capfd: pytest.CaptureFixture
     assert tokenizer.encode("aabé").tokens == ["aab", "<0xC3>", "<0xA9>"]
 
 
+def test_a_size_out_of_reach_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    corpus = tmp_path / "c.txt"
+    corpus.write_text("tap pat apt", encoding="utf-8")
+    arguments = f"train {corpus} -o {tmp_path / 't.bpe'} --vocab-size 300 --min-frequency 1"
+    assert cli.main(arguments.split()) == 0
+    said, notes = capfd.readouterr()
+    assert notes.startswith(
+        "bpe-desktop: note: A vocabulary of 300 tokens is out of reach: with these settings the "
+        "corpus gives from 3 to at most 9.\n"
+    )
+    assert "Trained: 5 merges, 8 tokens." in said
+    assert "the corpus gives from 3 to 8." in said
+
+
 def test_going_on_from_a_tokenizer(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     corpus = tmp_path / "c.txt"
     corpus.write_text("low low lower", encoding="utf-8")

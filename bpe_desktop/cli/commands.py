@@ -14,6 +14,7 @@ from ..engine.alphabet import Alphabet
 from ..engine.config import ALGORITHMS, TrainingConfig
 from ..engine.corpus import Corpus
 from ..engine.merge import MergeStep
+from ..engine.stopping import reachable
 from ..engine.tokenizer import Tokenizer
 from ..engine.trainer import Trainer, TrainingResult
 from ..errors import ConfigError, CorpusError, UserError
@@ -51,6 +52,10 @@ def _train(arguments: argparse.Namespace) -> None:
             raise UserError("OUT and STEPS are the same file.", "Give them different names.")
     with Progress(arguments.progress) as progress:
         loaded = _load(arguments, config, progress)
+        if config.vocab_size is not None:
+            # Known before a long training; what is only known after it, the stop reason says.
+            problem = reachable(loaded.corpus, config, start=start).problem(config.vocab_size)
+            _notes([problem] if problem else [])
         trainer = Trainer(loaded.corpus, config, start=start)
         steps, result = _merge(trainer, progress)
     _notes(_left_out(trainer.alphabet))
