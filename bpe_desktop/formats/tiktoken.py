@@ -53,6 +53,7 @@ PRESETS: dict[str, Preset] = {
     ),
     "o200k": Preset("o200k", {_END: 199999, "<|endofprompt|>": 200018}),
 }
+_LINES = 50  # so many at the beginning tell what a file is
 _MOST_ID = (1 << 32) - 1  # the library's ids have 32 bits
 _HOW_TO_NAME = (
     f"Let the file name begin with {', '.join(PRESETS)}, or put a {{}} beside it with name, "
@@ -75,14 +76,16 @@ def preset_of(name: str) -> str | None:
 
 
 def is_ranks(head: bytes) -> bool:
-    """Tell whether a file that begins with `head` is one of ranks, by its first lines."""
-    lines = head.split(b"\n")
-    if len(lines) > 1:
-        lines.pop()  # may be torn
+    """Tell whether a file that begins with `head` is one of ranks, by its first lines.
+
+    A list of words with their counts may look alike, but it has no single bytes in it.
+    """
+    lines = head.split(b"\n")[:-1]  # the last one may be torn
     try:
-        return bool(lines[0]) and all(_entry(line) for line in lines[:50] if line)
+        entries = [_entry(line) for line in lines[:_LINES]]
     except (ValueError, binascii.Error):
         return False
+    return sum(len(token) == 1 for token, _ in entries) >= _LINES // 2
 
 
 def parse(

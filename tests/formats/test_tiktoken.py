@@ -201,6 +201,8 @@ def test_content_decides_too(tmp_path: Path) -> None:
     path.write_bytes(file_of(with_bytes(b"ab")))
     assert registry.recognise(path) == "tiktoken"
     assert registry.read(path).encode("ab").ids == [256]
+    path.write_text("ciao 12\nroma 7\n" * 60)
+    assert registry.recognise(path) is None
     path.write_text("one line of text\nand 7 more\n")
     assert registry.recognise(path) is None
 
