@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
 from bpe_desktop.models.live import NO_RESULT, LiveResult
@@ -152,6 +152,17 @@ def test_hover_rings_every_tile_of_the_id(pane: LivePane) -> None:
         return plain.pixelColor(x, y) != ringed.pixelColor(x, y)
 
     assert [index for index in range(15) if ring_at(index)] == [0, 6]
+
+
+def test_the_token_under_the_pointer_is_told_of(pane: LivePane) -> None:
+    show(pane, svejk())
+    pane.set_tips(lambda token: (f"token {token}",))
+    tiles = pane.tokens
+    where = tiles.tile_rect(0).center().toPoint()
+    everywhere = tiles.viewport().mapToGlobal(where)
+    QApplication.sendEvent(tiles.viewport(), QHelpEvent(QEvent.Type.ToolTip, where, everywhere))
+    assert "token 19" in QToolTip.text()
+    QToolTip.hideText()
 
 
 def test_keys_walk_over_the_tiles(pane: LivePane) -> None:

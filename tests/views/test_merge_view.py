@@ -6,9 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
 
 from bpe_desktop.models.faces import Face, MergeRow, MergeScene
 from bpe_desktop.views.merge_layout import (
@@ -538,6 +546,22 @@ def test_the_head_can_be_pointed_at_and_clicked(view: MergeView, qtbot) -> None:
     with qtbot.waitSignal(view.token_activated) as activated:
         QTest.mouseClick(view.header, Qt.MouseButton.LeftButton, pos=QPoint(30, 33))
     assert activated.args == [ident("švej")]
+
+
+def rest_pointer(widget: QWidget, where: QPoint) -> str:
+    event = QHelpEvent(QEvent.Type.ToolTip, where, widget.mapToGlobal(where))
+    QApplication.sendEvent(widget, event)
+    return QToolTip.text()
+
+
+def test_the_token_under_the_pointer_is_told_of(view: MergeView) -> None:
+    view.set_tips(lambda token: (f"token {token}", "Built from a + b"))
+    tile = view.rows.tile_rect(0, 0).center().toPoint()
+    told = rest_pointer(view.rows.viewport(), tile)
+    assert f"token {ident('švej')}" in told
+    assert "Built from a + b" in told
+    assert f"token {ident('švej')}" in rest_pointer(view.header, QPoint(30, 33))
+    QToolTip.hideText()
 
 
 def test_unknown_symbols_cannot_be_activated(view: MergeView, qtbot) -> None:
