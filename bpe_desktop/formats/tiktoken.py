@@ -250,8 +250,8 @@ def _vocabulary(
 ) -> Vocabulary:
     tokens = [Token(i, token, text_bytes(token), "special") for token, i in special.items()]
     rules = [
-        MergeRule(rank, ranks[left], ranks[right], ranks[left + right])
-        for rank, (left, right) in enumerate(merges.splits, 1)
+        MergeRule(rank, left, right, result)
+        for rank, (left, right, result) in enumerate(merges.splits, 1)
     ]
     made_by: dict[int, MergeRule] = {}
     for rule in rules:

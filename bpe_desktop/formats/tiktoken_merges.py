@@ -15,16 +15,16 @@ from typing import NamedTuple
 
 __all__ = ["Merges", "recover"]
 
-_Split = tuple[bytes, bytes]
+_Split = tuple[int, int, int]
 _SHIFT = 32
 
 
 class Merges(NamedTuple):
-    """Pairs in the order of merging; `unreached` are the ranks of tokens that merges alone miss.
+    """Merges in their order, each as the ranks (left, right, result).
 
-    Such a token stands in no trained vocabulary. tiktoken takes it where a whole pre-token is equal
-    to it, or where other merges happen to leave two parts of it side by side: so all ways to cut it
-    into two tokens are among `splits`.
+    `unreached` are the ranks of tokens that merges alone miss. Such a token stands in no trained
+    vocabulary. tiktoken takes it where a whole pre-token is equal to it, or where other merges
+    happen to leave two parts of it side by side: so all ways to cut it in two are among `splits`.
     """
 
     splits: Sequence[_Split]
@@ -44,8 +44,9 @@ def _by_borders(ranks: Mapping[bytes, int]) -> list[_Split] | None:
     parts: list[tuple[int, int]] = [(-1, -1)] * 256
     made: dict[int, int] = {}
     splits: list[_Split] = []
+    rank_of = [ranks.get(bytes([byte]), -1) for byte in range(256)]
     get = number.get
-    for token in ranks:
+    for token, rank in ranks.items():
         if len(token) == 1:
             continue
         for at in range(1, len(token)):
@@ -56,7 +57,8 @@ def _by_borders(ranks: Mapping[bytes, int]) -> list[_Split] | None:
             if right is not None and _is_border(left, right, parts, made):
                 made[left << _SHIFT | right] = number[token] = len(parts)
                 parts.append((left, right))
-                splits.append((token[:at], token[at:]))
+                rank_of.append(rank)
+                splits.append((rank_of[left], rank_of[right], rank))
                 break
         else:
             return None
@@ -105,11 +107,11 @@ def _by_merging(ranks: Mapping[bytes, int]) -> Merges:
             continue
         left_over = _merge(token, ranks, rank)
         if len(left_over) == 2 and all(part in ranks for part in left_over):
-            splits.append((left_over[0], left_over[1]))
+            splits.append((ranks[left_over[0]], ranks[left_over[1]], rank))
             continue
         unreached.append(rank)
         cuts = ((token[:at], token[at:]) for at in range(1, len(token)))
-        splits += (cut for cut in cuts if cut[0] in ranks and cut[1] in ranks)
+        splits += ((ranks[a], ranks[b], rank) for a, b in cuts if a in ranks and b in ranks)
     return Merges(splits, unreached)
 
 
