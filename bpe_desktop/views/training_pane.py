@@ -219,23 +219,25 @@ class _Scroll(QScrollArea):
         self.setWidget(content)
         self._fade = _Fade(theme, self)
         self._bar = OverlayScrollBar(self)
-        self._wanted: QWidget | None = None
+        self._row: QWidget | None = None  # the last one that was to be in sight
         self.verticalScrollBar().valueChanged.connect(self._place_fade)
         self.verticalScrollBar().rangeChanged.connect(self._place_fade)
 
     def reveal(self, row: QWidget) -> None:
         """Scroll a row in sight as soon as all have their places."""
-        self._wanted = row
-        QTimer.singleShot(0, self, self._reveal_wanted)
+        self._row = row
+        QTimer.singleShot(0, self, self._reveal_row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the scroll bar at the edge, and the field in use in sight."""
         super().resizeEvent(event)
         self._bar.place()
         self._place_fade()
+        if self._row is not None and self._row.isAncestorOf(self.focusWidget() or self):
+            self.reveal(self._row)
 
-    def _reveal_wanted(self) -> None:
-        row, self._wanted = self._wanted, None
+    def _reveal_row(self) -> None:
+        row = self._row
         if row is None or not row.isVisible():
             return
         layout = self.widget().layout()

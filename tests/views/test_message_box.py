@@ -16,10 +16,13 @@ from bpe_desktop.views.theme import Theme
 
 @pytest.fixture(params=["light", "dark"])
 def theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
     made = Theme(request.param)
     made.apply(qapp)
     yield made
-    qapp.setStyleSheet("")
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
 
 
 @pytest.fixture

@@ -391,6 +391,8 @@ def test_field_in_use_and_its_error_come_in_sight(low: TrainingPane, qtbot: QtBo
     assert not is_in_sight(low, form.words_row)
     form.words.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: is_in_sight(low, form.words_row))
+    low.resize(248, 240)
+    qtbot.waitUntil(lambda: is_in_sight(low, form.words_row))
     choose_own_rule(low)
     qtbot.waitUntil(lambda: is_in_sight(low, form.own_rule_row))
     qtbot.keyClicks(form.own_rule, "a rule of a very long name that is not known")
