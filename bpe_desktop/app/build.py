@@ -227,6 +227,9 @@ class Application(QObject):
             pane.token_hovered.connect(self._hover)
         for pane in (view, live):
             pane.token_activated.connect(vocabulary.reveal)
+            pane.set_tips(vocabulary.tip_of)
+        for pane in (vocabulary, candidates, self.panes.merges):
+            pane.copied.connect(self._say_copied)
         vocabulary.token_activated.connect(self._go_to_birth)
 
     def _connect_actions(self, qapp: QApplication) -> None:
@@ -343,6 +346,10 @@ class Application(QObject):
         """Return the kept choice, "system" for one that this version does not know."""
         choice = str(self.settings.value("theme", "system"))
         return choice if choice in dict(THEME_CHOICES) else "system"
+
+    def _say_copied(self, rows: int) -> None:
+        text = self.tr("Copied 1 row.") if rows == 1 else self.tr("Copied {} rows.").format(rows)
+        self.messages.show_success(text)
 
     def _choose_theme(self, choice: str) -> None:
         self.settings.setValue("theme", choice)
