@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QMimeData, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -23,8 +22,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextDocumentLayout, QPlainTextEdit, QTextEdit, QWidget
 
+from .exact_text import ExactTextEdit
 from .overlay_scroll_bar import OverlayScrollBar
-from .tab_keys import leave_by_tab
 from .theme import Theme
 
 __all__ = ["CorpusEditor"]
@@ -38,7 +37,7 @@ _COUNT_SHARE = 0.65  # where the column of counts ends, as a share of the text's
 _COUNT_GAP = 24  # at least, from the longest word to the counts
 
 
-class CorpusEditor(QPlainTextEdit):
+class CorpusEditor(ExactTextEdit):
     """Edits the corpus.
 
     `user_edited` tells of every change that a person made; what `load` does is never echoed.
@@ -50,13 +49,12 @@ class CorpusEditor(QPlainTextEdit):
     resized = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.setObjectName("corpusEditor")
         self.setAccessibleName(self.tr("Corpus"))
         self.setAccessibleDescription(
             self.tr("Tab types a tab. Ctrl+Tab goes on, Shift+Tab goes back.")
         )
-        self._theme = theme
         self._mode = "text"
         self._first_line = 1
         self._longest_word = 0
@@ -98,7 +96,7 @@ class CorpusEditor(QPlainTextEdit):
             self._layout.spacing = self._spacing()
             self._measure_words(text)
             self._apply_wrap()
-            if text != self.toPlainText():
+            if text != self.text():
                 self._replace(text, keep_undo)
             self._place_column()
         finally:
@@ -148,11 +146,9 @@ class CorpusEditor(QPlainTextEdit):
 
     def _replace(self, text: str, keep_undo: bool) -> None:
         if keep_undo:
-            cursor = QTextCursor(self.document())
-            cursor.select(QTextCursor.SelectionType.Document)
-            cursor.insertText(text)
+            self.put_text_undoably(text)
         else:
-            self.setPlainText(text)
+            self.put_text(text)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _spacing(self) -> float:
@@ -274,18 +270,7 @@ class CorpusEditor(QPlainTextEdit):
         self._gutter.update()
         self.focus_changed.emit(False)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type, tabs included; with Ctrl or Shift the Tab key leaves."""
-        if leave_by_tab(self, event):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
-
     # Files are for the window, which opens them; as text they would come in as addresses.
-
-    def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Take text, leave files to the window."""
-        return not source.hasUrls() and super().canInsertFromMimeData(source)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Pass files on to the window."""

@@ -130,8 +130,8 @@ class CorpusPane(Pane):
         self._place_empty_state()
 
     def text(self) -> str:
-        """Return the text in the editor."""
-        return self.editor.toPlainText()
+        """Return the text in the editor, every character as it was given."""
+        return self.editor.text()
 
     def set_modes_available(self, *, text: bool = True, counts: bool = True, why: str = "") -> None:
         """Allow or forbid the two views of the corpus; `why` explains a forbidden one."""

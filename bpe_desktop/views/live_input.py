@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator
 from math import ceil
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QHelpEvent,
-    QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from ..models.faces import Face
 from ..models.live import LiveResult
 from ..models.live_spans import TokenSpans
+from .exact_text import ExactTextEdit
 from .live_highlighter import LineView, ink_of, paint_line, read_line
-from .tab_keys import leave_by_tab
 from .theme import Theme
 from .token_tips import TipSource, label_alone, show_tip
 
@@ -34,12 +31,8 @@ __all__ = ["LiveInput"]
 _MARGIN = 3.0
 _INSET = (7, 2)  # from the border to the margin; the border of a focused field takes a pixel of it
 
-# A text field makes one line break of "\r\n" and loses the "\r". To a tokenizer it is a character
-# as any other, so it stands in the document as one of the private use area.
-_CARRIAGE_RETURN = "\uf80d"
 
-
-class LiveInput(QPlainTextEdit):
+class LiveInput(ExactTextEdit):
     """Edits the live text over the marks of its tokens.
 
     `text_edited` tells of changes that a person made, `token_hovered` of the id under the pointer
@@ -51,7 +44,7 @@ class LiveInput(QPlainTextEdit):
     token_activated = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.setObjectName("liveInput")
         self.setAccessibleName(self.tr("Live text"))
         self.setPlaceholderText(self.tr("Type a sentence to see its tokens."))
@@ -63,7 +56,6 @@ class LiveInput(QPlainTextEdit):
         self.document().setDocumentMargin(_MARGIN)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self._theme = theme
         self._spans = TokenSpans()
         self._tips: TipSource = label_alone
         self._text = ""
@@ -78,17 +70,12 @@ class LiveInput(QPlainTextEdit):
         self._refresh_theme()
         self._inset(0)
 
-    def text(self) -> str:
-        """Return the text, every character as it was given."""
-        raw = self.document().toRawText()  # toPlainText() would turn no-break spaces into spaces
-        return raw.replace("\u2029", "\n").replace(_CARRIAGE_RETURN, "\r")
-
     def set_text(self, text: str) -> None:
         """Replace the text without `text_edited`; nothing happens if it is the same."""
         if text == self._text:
             return
         self._loading = True
-        self.setPlainText(text.replace("\r", _CARRIAGE_RETURN))
+        self.put_text(text)
         self._loading = False
         self._text = self.text()
 
@@ -147,53 +134,16 @@ class LiveInput(QPlainTextEdit):
                 faced = [(piece, face(piece.index)) for piece in pieces]
                 paint_line(painter, self._theme, view, faced, cuts, self._hover)
         super().paintEvent(event)
-        if "\r" in self._text:
-            with QPainter(self.viewport()) as painter:
-                self._paint_carriage_returns(painter, QRectF(event.rect()))
-
-    def _paint_carriage_returns(self, painter: QPainter, area: QRectF) -> None:
-        """Draw a sign over the character that stands for a carriage return, which has no look."""
-        painter.setFont(self.font())
-        for view in self._views(area):
-            first, last = view.line.textStart(), view.line.textStart() + view.line.textLength()
-            text = self.document().findBlock(view.block).text()
-            units = text.encode("utf-16-le", "surrogatepass")
-            for place in range(first, last):
-                if units[2 * place : 2 * place + 2] == _CARRIAGE_RETURN.encode("utf-16-le"):
-                    left, right = sorted(
-                        view.origin.x() + view.line.cursorToX(end)[0] for end in (place, place + 1)
-                    )
-                    top = view.origin.y() + view.line.y() + 1
-                    box = QRectF(left, top, right - left, view.line.height() - 3)
-                    painter.fillRect(box, self._theme.color("sunken"))
-                    painter.setPen(self._theme.color("text3"))
-                    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "␍")
 
     def _views(self, area: QRectF) -> Iterator[LineView]:
-        """Yield the lines within an area of the viewport, however long their paragraphs are."""
-        block = self.firstVisibleBlock()
-        offset = self.contentOffset()
+        """Yield the lines within an area of the viewport."""
         # The rim of a line of which no letter can be read is not worth a mark.
         lowest = self.viewport().height() - 2 * _MARGIN
-        while block.isValid():
-            box = self.blockBoundingGeometry(block).translated(offset)
-            if box.top() > area.bottom():
-                return
-            layout, origin = block.layout(), box.topLeft()
-            lines = layout.lineCount()
+        for block, layout, line, origin in self.lines_within(area, lowest):
             composed = len(layout.preeditAreaText().encode("utf-16-le", "surrogatepass")) // 2
-            end = block.position() + block.length() - 1
-
-            def bottom(number: int, layout=layout, origin=origin) -> float:
-                line = layout.lineAt(number)
-                return origin.y() + line.y() + line.height()
-
-            for number in range(bisect_left(range(lines), area.top(), key=bottom), lines):
-                line = layout.lineAt(number)
-                if origin.y() + line.y() > min(area.bottom(), lowest):
-                    return
-                yield LineView(layout, line, origin, block.position(), end, lines, composed)
-            block = block.next()
+            start = block.position()
+            end = start + block.length() - 1
+            yield LineView(layout, line, origin, start, end, layout.lineCount(), composed)
 
     def _refresh_inks(self) -> None:
         """Colour the letters of tokens in view that need another colour than the text has.
@@ -240,36 +190,6 @@ class LiveInput(QPlainTextEdit):
             return
         self._text = text
         self.text_edited.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Make Shift+Enter a line break as any other, and let Tab be typed.
-
-        Qt would insert a separator for the former.
-        """
-        if leave_by_tab(self, event):
-            event.accept()
-        elif event.matches(QKeySequence.StandardKey.InsertLineSeparator):
-            self.textCursor().insertBlock()
-            self.ensureCursorVisible()
-        else:
-            super().keyPressEvent(event)
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        """Copy the characters that are there; Qt would turn no-break spaces into spaces."""
-        data = QMimeData()
-        text = self.textCursor().selectedText().replace("\u2029", "\n")
-        data.setText(text.replace(_CARRIAGE_RETURN, "\r"))
-        return data
-
-    def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Take text, but leave files that are dropped to the window."""
-        return source.hasText() and not any(url.isLocalFile() for url in source.urls())
-
-    def insertFromMimeData(self, source: QMimeData) -> None:
-        """Paste plain text, carriage returns included."""
-        if self.canInsertFromMimeData(source):
-            self.insertPlainText(source.text().replace("\r", _CARRIAGE_RETURN))
-            self.ensureCursorVisible()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Keep the letters in their place while the border grows."""

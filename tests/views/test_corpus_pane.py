@@ -361,3 +361,49 @@ def test_click_in_the_editor_sets_the_cursor(pane: CorpusPane, qtbot: QtBot) -> 
     pane.grab()
     second = pane.editor.cursorForPosition(QPointF(30, 38).toPoint())
     assert second.blockNumber() == 1
+
+
+ODD = "a\u00a0b\r\nc\u2028d\r\n\u2029e\rf"
+
+
+def test_characters_that_qt_would_change_stay(pane: CorpusPane) -> None:
+    seen = edits(pane)
+    pane.set_document(ODD, name="a.txt")
+    assert pane.text() == ODD
+    type_text(pane, "x")
+    assert seen == ["x" + ODD]
+    pane.set_document(ODD, name="a.txt")  # read again, in a way that can be taken back
+    assert pane.text() == ODD
+    pane.editor.undo()
+    assert pane.text() == "x" + ODD
+
+
+def test_copy_and_paste_change_no_character(pane: CorpusPane) -> None:
+    pane.set_document(ODD, name="a.txt")
+    pane.editor.selectAll()
+    pane.editor.copy()
+    assert QGuiApplication.clipboard().text() == ODD
+    pane.set_document("", name="b.txt")
+    pane.editor.paste()
+    assert pane.text() == ODD
+
+
+def test_page_that_is_read_only_takes_no_paste(pane: CorpusPane) -> None:
+    pane.set_document("page", name="a.txt", read_only=True)
+    QGuiApplication.clipboard().setText("more")
+    pane.editor.paste()
+    for key in (Qt.Key.Key_V, Qt.Key.Key_Return):
+        held = Qt.KeyboardModifier.ControlModifier
+        if key == Qt.Key.Key_Return:
+            held = Qt.KeyboardModifier.ShiftModifier
+        QApplication.sendEvent(pane.editor, QKeyEvent(QEvent.Type.KeyPress, key, held))
+    assert pane.text() == "page"
+
+
+def test_shift_enter_is_a_line_break(pane: CorpusPane) -> None:
+    held = Qt.KeyboardModifier.ShiftModifier
+    pane.set_document("ab", name="a.txt")
+    QApplication.sendEvent(
+        pane.editor, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, held, "\r")
+    )
+    assert pane.text() == "\nab"

@@ -1,0 +1,152 @@
+"""A field of plain text that gives back every character it was given."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QTextBlock,
+    QTextLayout,
+    QTextLine,
+)
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from .tab_keys import leave_by_tab
+from .theme import Theme
+
+__all__ = ["ExactTextEdit", "TextLine"]
+
+# A text field makes one line break of each of these, and of "\r\n". To a tokenizer they are
+# characters as any other, so they stand in the document as some of the private use area.
+_STAND_INS = {"\r": "\uf80d", "\u2029": "\uf829"}
+_SIGNS = {"\uf80d": "␍", "\uf829": "¶"}
+_TO_DOCUMENT = str.maketrans(_STAND_INS)
+_FROM_DOCUMENT = str.maketrans(
+    {"\u2029": "\n"} | {stand_in: char for char, stand_in in _STAND_INS.items()}
+)
+
+
+class TextLine(NamedTuple):
+    """A line on the screen: its paragraph with its layout and place in the viewport."""
+
+    block: QTextBlock
+    layout: QTextLayout
+    line: QTextLine
+    origin: QPointF
+
+
+class ExactTextEdit(QPlainTextEdit):
+    """Edits plain text; what Qt would take for something else on the way in or out is kept.
+
+    The Tab key types, see `leave_by_tab`. Dropped files are left to the window.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def text(self) -> str:
+        """Return the text, every character as it was given."""
+        # toPlainText() would turn no-break spaces into spaces, and line separators into breaks.
+        return self.document().toRawText().translate(_FROM_DOCUMENT)
+
+    def put_text(self, text: str) -> None:
+        """Replace the text; it cannot be taken back."""
+        self.setPlainText(text.translate(_TO_DOCUMENT))
+
+    def put_text_undoably(self, text: str) -> None:
+        """Replace the text as a person would, so that it can be taken back."""
+        cursor = self.textCursor()
+        cursor.select(cursor.SelectionType.Document)
+        cursor.insertText(text.translate(_TO_DOCUMENT))
+
+    def lines_within(self, area: QRectF, lowest: float) -> Iterator[TextLine]:
+        """Yield the lines within an area of the viewport, however long their paragraphs are.
+
+        None that starts below `lowest` is given.
+        """
+        block = self.firstVisibleBlock()
+        offset = self.contentOffset()
+        while block.isValid():
+            box = self.blockBoundingGeometry(block).translated(offset)
+            if box.top() > area.bottom():
+                return
+            layout, origin = block.layout(), box.topLeft()
+            lines = layout.lineCount()
+
+            def bottom(number: int, layout: QTextLayout = layout, top: float = box.top()) -> float:
+                line = layout.lineAt(number)
+                return top + line.y() + line.height()
+
+            for number in range(bisect_left(range(lines), area.top(), key=bottom), lines):
+                line = layout.lineAt(number)
+                if origin.y() + line.y() > min(area.bottom(), lowest):
+                    return
+                yield TextLine(block, layout, line, origin)
+            block = block.next()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw signs over the characters that stand for others and have no look themselves."""
+        super().paintEvent(event)
+        with QPainter(self.viewport()) as painter:
+            painter.setFont(self.font())
+            for shown in self.lines_within(QRectF(event.rect()), self.viewport().height()):
+                self._paint_signs(painter, shown)
+
+    def _paint_signs(self, painter: QPainter, shown: TextLine) -> None:
+        text = shown.block.text()
+        if not any(stand_in in text for stand_in in _SIGNS):
+            return
+        first = shown.line.textStart()
+        units = text.encode("utf-16-le", "surrogatepass")
+        part = units[2 * first : 2 * (first + shown.line.textLength())]
+        for place in range(len(part) // 2):
+            sign = _SIGNS.get(chr(int.from_bytes(part[2 * place : 2 * place + 2], "little")))
+            if sign is None:
+                continue
+            left, right = sorted(
+                shown.origin.x() + shown.line.cursorToX(end)[0]
+                for end in (first + place, first + place + 1)
+            )
+            top = shown.origin.y() + shown.line.y() + 1
+            box = QRectF(left, top, right - left, shown.line.height() - 3)
+            painter.fillRect(box, self._theme.color("sunken"))
+            painter.setPen(self._theme.color("text3"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Make Shift+Enter a line break as any other, and let Tab be typed.
+
+        Qt would insert a separator for the former.
+        """
+        if leave_by_tab(self, event):
+            event.accept()
+        elif event.matches(QKeySequence.StandardKey.InsertLineSeparator):
+            if not self.isReadOnly():
+                self.textCursor().insertBlock()
+                self.ensureCursorVisible()
+        else:
+            super().keyPressEvent(event)
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copy the characters that are there; Qt would turn no-break spaces into spaces."""
+        data = QMimeData()
+        data.setText(self.textCursor().selectedText().translate(_FROM_DOCUMENT))
+        return data
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Take text, but leave files that are dropped to the window."""
+        return source.hasText() and not any(url.isLocalFile() for url in source.urls())
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Paste plain text, carriage returns included."""
+        if self.canInsertFromMimeData(source) and not self.isReadOnly():
+            self.insertPlainText(source.text().translate(_TO_DOCUMENT))
+            self.ensureCursorVisible()
