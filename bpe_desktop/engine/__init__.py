@@ -8,6 +8,7 @@ from .explain import ChainStep, Explanation, Meeting
 from .history import TrainingHistory
 from .merge import MergeRule, MergeStep
 from .stopping import Reachable, reachable
+from .text_blocks import TextBlocks, TextChange
 from .tokenizer import StreamingDecoder, Tokenizer
 from .trace import TraceStep
 from .trainer import Segmentation, StopReason, Trainer, TrainingResult, train
@@ -27,6 +28,8 @@ __all__ = [
     "StopReason",
     "StreamingDecoder",
     "Symbol",
+    "TextBlocks",
+    "TextChange",
     "Token",
     "Tokenizer",
     "TraceStep",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from heapq import heapify, heappop, heappush
+from heapq import heappop, heappush
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -39,6 +39,8 @@ class MergeTable:
     def __init__(self, rules: Iterable[MergeRule] = ()) -> None:
         self._rule_of_pair: dict[int, int] = {}  # left << 32 | right  ->  rank << 32 | result
         self.parts: dict[int, tuple[int, int, int]] = {}  # token -> rank, left, right
+        self._first_as_left: dict[int, int] = {}  # token -> the first rank that takes it so
+        self._as_right: dict[int, list[int]] = {}  # token -> the lefts of the first two such rules
         self.is_ordered = True
         self._last_rank = 0
         self._used: set[int] = set()  # tokens that a rule has taken for a base symbol
@@ -60,6 +62,10 @@ class MergeTable:
                 self.is_ordered = False
             pairs.setdefault(pair, rank << PAIR_SHIFT | result)
             parts.setdefault(result, (rank, left, right))
+            self._first_as_left.setdefault(left, rank)
+            lefts = self._as_right.setdefault(right, [])
+            if len(lefts) < 2:
+                lefts.append(left)
 
     def merge(self, symbols: Sequence[int], limit: int | None = None) -> list[int]:
         """Apply the rules of rank 1 to `limit` (all if `None`): lowest rank first, left to right.
@@ -104,6 +110,25 @@ class MergeTable:
             look(at)
             look(previous[at])
 
+    def settle(self, symbols: Sequence[int], apart_from: int) -> list[int] | None:
+        """Return what `symbols` become of themselves before any neighbour comes in.
+
+        That is so next to all neighbours but for the token `apart_from` on the left. `None` if
+        others might come in before. Needs `is_ordered`.
+        """
+        state = list(symbols)
+        for rank, at, second, _, _, made in self.replay(symbols):
+            first = state[0]
+            last = next(symbol for symbol in reversed(state) if symbol >= 0)
+            if self._first_as_left.get(last, rank) < rank or any(
+                self._rule_of_pair[left << PAIR_SHIFT | first] >> PAIR_SHIFT < rank
+                for left in self._as_right.get(first, ())
+                if left != apart_from
+            ):
+                return None
+            state[at], state[second] = made, -1
+        return [symbol for symbol in state if symbol >= 0]
+
     def split(self, token: int, limit: int) -> tuple[int, ...]:
         """Return the tokens that `token` consists of after `limit` merges; needs `is_ordered`."""
         get = self.parts.get
@@ -141,35 +166,44 @@ class MergeTable:
         size = len(symbols)
         following = list(range(1, size + 1))
         previous = list(range(-1, size - 1))
-        queue = [
-            (rule, at)
-            for at, (left, right) in enumerate(pairwise(symbols))
-            if (rule := get(left << PAIR_SHIFT | right, _NEVER)) < bound
-        ]
-        heapify(queue)
+        places: dict[int, list[int]] = {}  # by pair; perhaps it has gone from some of them since
+        queue: list[tuple[int, int]] = []  # the rules and pairs of `places`
+
+        def note(pair: int, at: int) -> int:
+            """Note a place of a pair; return its rule."""
+            known = places.get(pair)
+            rule = get(pair, _NEVER)
+            if known is not None:
+                known.append(at)
+            elif rule < bound:
+                places[pair] = [at]
+                heappush(queue, (rule, pair))
+            return rule
+
+        for at, (left, right) in enumerate(pairwise(symbols)):
+            note(left << PAIR_SHIFT | right, at)
         while queue:
-            rule, at = heappop(queue)
-            left = symbols[at]
-            second = following[at]
-            # An entry is stale once a neighbour took one of its symbols. -1 marks a dead place;
-            # as a left symbol it never makes a pair, since its key would be negative.
-            if second == size or get(left << PAIR_SHIFT | symbols[second]) != rule:
-                continue
-            made = rule & _MASK
-            symbols[at] = made
-            symbols[second] = -1
-            third = following[second]
-            following[at] = third
-            if third < size:
-                previous[third] = at
-                rule = get(made << PAIR_SHIFT | symbols[third], _NEVER)
-                if rule < bound:
-                    heappush(queue, (rule, at))
-            before = previous[at]
-            if before >= 0:
-                rule = get(symbols[before] << PAIR_SHIFT | made, _NEVER)
-                if rule < bound:
-                    heappush(queue, (rule, before))
+            rule, pair = heappop(queue)
+            left, right, made = pair >> PAIR_SHIFT, pair & _MASK, rule & _MASK
+            waiting = sorted(places.pop(pair), reverse=True)
+            born = _NEVER
+            # A rule that comes before this one, or again, may only arise where rules are unordered.
+            while waiting and born > rule:
+                at = waiting.pop()
+                second = following[at]
+                # A dead place holds -1, as no pair does.
+                if symbols[at] != left or second == size or symbols[second] != right:
+                    continue
+                symbols[at] = made
+                symbols[second] = -1
+                third = following[at] = following[second]
+                if third < size:
+                    previous[third] = at
+                    born = note(made << PAIR_SHIFT | symbols[third], at)
+                if (before := previous[at]) >= 0:
+                    born = min(born, note(symbols[before] << PAIR_SHIFT | made, before))
+            for at in waiting:
+                note(pair, at)
         kept = []
         at = 0
         while at < size:

@@ -19,7 +19,7 @@ __all__ = ["PieceCache", "Pieces"]
 # A text, and whether a marker begins or ends it.
 _Whole = tuple[bytes, bool, bool]
 
-_MOST_SYMBOLS = 4_000_000  # in one cache: about 100 MB at worst
+_MOST_SYMBOLS = 8_000_000  # in one cache: about 150 MB at worst
 
 
 # White space as the pre-tokenizers see it, with and without the space itself.
@@ -36,22 +36,50 @@ _LONGEST_STRETCH = 100  # longer ones hardly come again
 
 
 class _Cache(dict[str, Piece]):
-    """Tokens by text, made when first asked for; emptied when it grows too large."""
+    """Tokens by text; emptied when it grows too large."""
 
-    def __init__(self, make: Callable[[str], Piece], longest: int = _MOST_SYMBOLS) -> None:
-        self._make = make
-        self._longest = longest
+    def __init__(self) -> None:
         self._room = _MOST_SYMBOLS
 
-    def __missing__(self, text: str) -> Piece:
-        piece = self._make(text)
-        if len(text) <= self._longest:
-            self._room -= len(text) + 10
-            if self._room < 0:
-                self.clear()
-                self._room = _MOST_SYMBOLS
-            self[text] = piece
+    def keep(self, text: str, piece: Piece) -> Piece:
+        """Remember the tokens of a text that is not known yet."""
+        self._room -= len(text) + 10
+        if self._room < 0:
+            self.clear()
+            self._room = _MOST_SYMBOLS
+        self[text] = piece
         return piece
+
+
+class _Words(_Cache):
+    """The tokens of pre-tokens."""
+
+    def __init__(self, make: Callable[[str], Piece]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, text: str) -> Piece:
+        return self.keep(text, self._make(text))
+
+
+class _Stretches(_Cache):
+    """The tokens of stretches of pre-tokens."""
+
+    def __init__(self, split: Callable[[str], list[str]], words: _Words) -> None:
+        super().__init__()
+        self._split = split
+        self._words = words
+
+    def __missing__(self, text: str) -> Piece:
+        words = self._split(text)
+        known = self._words
+        if len(words) == 1:
+            piece = known[text]
+        elif len(words) == 2:
+            piece = known[words[0]] + known[words[1]]
+        else:
+            piece = tuple(chain.from_iterable(map(known.__getitem__, words)))
+        return piece if len(text) > _LONGEST_STRETCH else self.keep(text, piece)
 
 
 class PieceCache:
@@ -64,24 +92,21 @@ class PieceCache:
     def __init__(self, pretokenizer: PreTokenizer, make: Callable[[str], Piece]) -> None:
         """Take `make`, which cuts one pre-token into tokens."""
         self._split = pretokenizer.split
-        self._pieces = _Cache(make)
+        self._words = _Words(make)
         self._pattern = _STRETCHES.get(pretokenizer.name)
-        self._stretches = _Cache(self._cut_stretch, _LONGEST_STRETCH)
+        self._stretches = _Stretches(self._split, self._words)
 
     def piece(self, word: str) -> Piece:
         """Return the tokens of one pre-token."""
-        return self._pieces[word]
+        return self._words[word]
 
     def cut(self, text: str) -> list[int | None]:
         """Return the tokens of a text that is ready for the pre-tokenizer."""
         if self._pattern is None:
-            pieces = map(self._pieces.__getitem__, self._split(text))
+            pieces = map(self._words.__getitem__, self._split(text))
         else:
             pieces = map(self._stretches.__getitem__, self._pattern.findall(text))
         return list(chain.from_iterable(pieces))
-
-    def _cut_stretch(self, text: str) -> Piece:
-        return tuple(chain.from_iterable(map(self._pieces.__getitem__, self._split(text))))
 
 
 class Pieces:
@@ -107,6 +132,7 @@ class Pieces:
         self._unknown_id = unknown_id
         self._fuse_unknown = config.fuse_unknown
         self._marker = config.marker
+        self._is_plain_bytes = config.units == "byte" and config.marker == "none"
         self._takes_whole = config.ignore_merges
         self._wholes: dict[_Whole, Token] = {}
         self._wholes_known = 0
@@ -159,17 +185,21 @@ class Pieces:
 
     def _merging(self, step: int) -> PieceCache:
         limit = None if step == len(self._vocabulary.rules) else self._rank(step)
-        make = partial(self._merge, limit=limit)
+        table = self._vocabulary.merge_table
+        symbols = self._symbols
+        if limit is None and self._is_plain_bytes and table.is_ordered:
+            symbols = _HeadStart(table, symbols).spell
+        make = partial(self._merge, limit=limit, symbols=symbols)
         return PieceCache(self._pretokenizer, make)
 
     def _rank(self, step: int) -> int:
         """Return the rank of the last of the first `step` rules."""
         return self._vocabulary.rules[step - 1].rank if step else 0
 
-    def _merge(self, word: str, limit: int | None) -> Piece:
+    def _merge(self, word: str, limit: int | None, symbols: Callable[[str], list[int]]) -> Piece:
         if self._takes_whole and (token := self.whole(word, limit)) is not None:
             return (token,)
-        ids = self._vocabulary.merge_table.merge(self._symbols(word), limit)
+        ids = self._vocabulary.merge_table.merge(symbols(word), limit)
         if -1 not in ids:
             return tuple(ids)
         unknown = self._unknown_id
@@ -180,6 +210,31 @@ class Pieces:
             for is_unknown, run in groupby(ids, key=(0).__gt__)
             for token in ((unknown,) if is_unknown else run)
         )
+
+
+class _HeadStart(dict[str, list[int]]):
+    """Spells pre-tokens with what their characters have become before these join.
+
+    That spares most of the merges of text in other scripts than the Latin one. A space often joins
+    the first byte of the character behind it, so these two are spelled in bytes.
+    """
+
+    def __init__(self, table: MergeTable, symbols: Callable[[str], list[int]]) -> None:
+        self._table = table
+        self._symbols = symbols
+        self._space = symbols(" ")[0]
+
+    def spell(self, word: str) -> list[int]:
+        if word.isascii() or " " in word[1:]:
+            return self._symbols(word)
+        characters = map(self.__getitem__, word[2:] if word[0] == " " else word)
+        spelled = list(chain.from_iterable(characters))
+        return self._symbols(word[:2]) + spelled if word[0] == " " else spelled
+
+    def __missing__(self, char: str) -> list[int]:
+        symbols = self._symbols(char)
+        spelled = self[char] = self._table.settle(symbols, self._space) or symbols
+        return spelled
 
 
 class _Splitter:
