@@ -48,7 +48,6 @@ class TrainingForm(QWidget):
         self._config = TrainingConfig(merges=_DEFAULT_STOP)
         self._counts = False
         self._filling = False
-        self._more_shown = False
         self._locked = False
         self._typed: set[FormRow] = set()  # what a person has typed in: only there are errors said
         self._make_fields()
@@ -85,7 +84,6 @@ class TrainingForm(QWidget):
 
     def set_more_shown(self, shown: bool) -> None:
         """Show or hide the further settings."""
-        self._more_shown = shown
         for row in self._more_rows:
             row.setVisible(shown)
 

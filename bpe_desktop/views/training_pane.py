@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -27,6 +29,8 @@ from .training_form import TrainingForm
 
 __all__ = ["RunButtons", "TrainingPane"]
 
+_BRIEF_MS = 150  # a training no longer than this changes nothing that is seen
+_SHORT_MS = 400  # one no longer than this may go on while a person types
 _FADE = 28  # height: no less than a field, so that none is cut in sight
 
 
@@ -84,10 +88,7 @@ class TrainingPane(Pane):
         self._summary = ""
         self._more = self.add_tool("sliders-horizontal", self.tr("More settings"), "moreSettings")
         self._more.setCheckable(True)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(pause_ms)
-        self._pause.timeout.connect(self._emit_config)
+        self._pause = _once(self, pause_ms, self._emit_config)
         self.form = TrainingForm(theme)
         self.form.edited.connect(self._pause.start)
         self.form.committed.connect(self._emit_config)
@@ -101,6 +102,10 @@ class TrainingPane(Pane):
         self.buttons = RunButtons(theme)
         self.buttons.train_requested.connect(self._on_train)
         self.buttons.cancel_requested.connect(self.cancel_requested)
+        self._is_running = False
+        self._lost_focus: tuple[QWidget, QWidget | None] | None = None  # from where, to where
+        self._brief = _once(self, _BRIEF_MS, self._show_running)
+        self._short = _once(self, _SHORT_MS, self._lock)
         self._lay_out()
         self.place_buttons()
         self._refresh_summary()
@@ -122,11 +127,22 @@ class TrainingPane(Pane):
         self.form.set_counts_corpus(counts)
 
     def set_running(self, running: bool) -> None:
-        """Show Cancel and the progress while a training runs, and lock the settings."""
-        self.form.set_locked(running)
-        self._progress.setVisible(running)
-        self._hint.setVisible(not running and bool(self._hint.text()))
-        self.buttons.set_running(running)
+        """Show Cancel and the progress while a training runs, and lock the settings.
+
+        Both only if it takes its time: what is trained anew at every number that is typed neither
+        flickers nor takes the keyboard away.
+        """
+        if running == self._is_running:
+            return
+        self._is_running = running
+        if running:
+            self._brief.start()
+            self._short.start()
+            return
+        self._brief.stop()
+        self._short.stop()
+        self._unlock()
+        self._show_running()
 
     def set_progress(self, done: int, total: int | None, seconds_left: float | None) -> None:
         """Show how many merges of how many are made; `None` where that is not known."""
@@ -177,6 +193,25 @@ class TrainingPane(Pane):
         self.body.addWidget(scroll, 1)
         self.body.addLayout(self._button_place)
 
+    def _show_running(self) -> None:
+        running = self._is_running
+        self._progress.setVisible(running)
+        self._hint.setVisible(not running and bool(self._hint.text()))
+        self.buttons.set_running(running)
+
+    def _lock(self) -> None:
+        focused = QApplication.focusWidget()
+        self.form.set_locked(True)
+        if focused is not None and self.form.isAncestorOf(focused):
+            self._lost_focus = focused, QApplication.focusWidget()
+
+    def _unlock(self) -> None:
+        """Give the keyboard back to the field that had it, unless a person took it elsewhere."""
+        self.form.set_locked(False)
+        lost, self._lost_focus = self._lost_focus, None
+        if lost is not None and QApplication.focusWidget() in (lost[1], None):
+            lost[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _on_train(self) -> None:
         # Settings that were typed a moment ago count for the training they are meant for.
         if self._pause.isActive():
@@ -201,6 +236,14 @@ class TrainingPane(Pane):
             goal = self.tr("no limit")
         self._summary = f"{config.algorithm.upper()}, {goal}"
         self.summary_changed.emit(self._summary)
+
+
+def _once(parent: QWidget, after_ms: int, act: Callable[[], None]) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(after_ms)
+    timer.timeout.connect(act)
+    return timer
 
 
 class _Scroll(QScrollArea):

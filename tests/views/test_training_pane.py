@@ -242,10 +242,10 @@ def test_train_and_cancel_change_places(pane: TrainingPane, qtbot: QtBot) -> Non
         qtbot.mouseClick(train, Qt.MouseButton.LeftButton)
     train.setFocus()
     pane.set_running(True)
-    assert cancel.isVisible()
+    qtbot.waitUntil(cancel.isVisible)
     assert not train.isVisible()
     assert cancel.hasFocus()
-    assert not pane.form.units.isEnabled()
+    qtbot.waitUntil(lambda: not pane.form.units.isEnabled())
     with qtbot.waitSignal(pane.cancel_requested):
         qtbot.keyClick(cancel, Qt.Key.Key_Space)
     pane.set_running(False)
@@ -253,10 +253,50 @@ def test_train_and_cancel_change_places(pane: TrainingPane, qtbot: QtBot) -> Non
     assert pane.form.units.isEnabled()
 
 
-def test_lock_keeps_what_was_disabled(pane: TrainingPane) -> None:
+def test_short_training_leaves_the_keyboard_in_its_field(pane: TrainingPane, qtbot: QtBot) -> None:
+    cancel = pane.findChild(QPushButton, "cancelButton")
+    number = pane.form.stop_number
+    number.setFocus()
+    number.selectAll()
+    for digit in "123":
+        qtbot.keyClicks(QApplication.focusWidget(), digit)
+        pane.set_running(True)
+        QApplication.processEvents()
+        assert not cancel.isVisible()
+        pane.set_running(False)
+        assert number.hasFocus()
+    assert number.number() == 123
+
+
+def test_long_training_gives_the_keyboard_back(pane: TrainingPane, qtbot: QtBot) -> None:
+    number = pane.form.stop_number
+    number.setFocus()
+    pane.set_running(True)
+    qtbot.waitUntil(lambda: not number.isEnabled())
+    assert not number.hasFocus()
+    pane.set_running(False)
+    assert number.hasFocus()
+    assert not number.hasSelectedText()
+    assert pane.findChild(QPushButton, "trainButton").isVisible()
+
+
+def test_keyboard_that_went_elsewhere_stays_there(pane: TrainingPane, qtbot: QtBot) -> None:
+    number, more = pane.form.stop_number, pane.findChild(QToolButton, "moreSettings")
+    number.setFocus()
+    pane.set_running(True)
+    qtbot.waitUntil(lambda: not number.isEnabled())
+    cancel = pane.findChild(QPushButton, "cancelButton")
+    other = more if cancel.hasFocus() else cancel
+    other.setFocus()
+    pane.set_running(False)
+    assert not number.hasFocus()
+
+
+def test_lock_keeps_what_was_disabled(pane: TrainingPane, qtbot: QtBot) -> None:
     pane.set_config(TrainingConfig())
     pane.set_counts_corpus(True)
     pane.set_running(True)
+    qtbot.waitUntil(lambda: not pane.form.min_count.isEnabled())
     pane.set_running(False)
     assert not pane.form.words.isEnabled()
     assert not pane.form.stop_number.isEnabled()
@@ -272,13 +312,13 @@ def test_train_takes_what_was_typed_a_moment_ago(pane: TrainingPane, qtbot: QtBo
     assert events == [7, "train"]
 
 
-def test_progress(pane: TrainingPane) -> None:
+def test_progress(pane: TrainingPane, qtbot: QtBot) -> None:
     bar = pane.findChild(QProgressBar, "trainingProgress")
     assert not bar.isVisible()
     pane.set_hint("The alphabet has 17 symbols.")
     pane.set_running(True)
     pane.set_progress(12_824, 32_000, 2.0)
-    assert bar.isVisible()
+    qtbot.waitUntil(bar.isVisible)
     assert bar.value() / bar.maximum() == 0.4
     hint = pane.findChild(QLabel, "trainingHint")
     assert not hint.isVisible()
@@ -298,9 +338,10 @@ def test_reading_of_a_huge_file(pane: TrainingPane) -> None:
     assert "Reading, 3.0 GB of 6.0 GB" in shown
 
 
-def test_hint_that_comes_while_training_waits(pane: TrainingPane) -> None:
+def test_hint_that_comes_while_training_waits(pane: TrainingPane, qtbot: QtBot) -> None:
     hint = pane.findChild(QLabel, "trainingHint")
     pane.set_running(True)
+    qtbot.waitUntil(pane.findChild(QProgressBar, "trainingProgress").isVisible)
     pane.set_hint("Ready.")
     assert not hint.isVisible()
     pane.set_running(False)
