@@ -30,7 +30,7 @@ def dump(tokenizer: Tokenizer) -> tuple[bytes, bytes]:
     if tokenizer.config.units == "grapheme":
         raise FormatError(
             "These files begin with code points or bytes, not with graphemes.",
-            "Train with the units character or byte, or save as bpe.",
+            "Choose Characters or Bytes under Units, or export another format.",
         )
     marker = END_MARKER if tokenizer.config.marker == "end" else START_MARKER
     spelled = spellings(vocabulary, marker)

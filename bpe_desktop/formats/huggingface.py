@@ -25,7 +25,7 @@ def dump(tokenizer: Tokenizer) -> bytes:
     if config.units == "grapheme":
         raise FormatError(
             "tokenizer.json has no graphemes: its models begin with code points or bytes.",
-            "Train with the units character or byte, or save as bpe.",
+            "Choose Characters or Bytes under Units, or export another format.",
         )
     marker, stand_in = marker_characters(tokenizer)
     spelled = spellings(vocabulary, marker)

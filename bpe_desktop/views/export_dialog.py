@@ -35,13 +35,15 @@ class ExportFormat(NamedTuple):
     """A format by its name, what it is called, what reads it, and the files it makes.
 
     With several files the path names their folder; with one, `files` is the usual name of it, in
-    which {name} stands for that of the corpus.
+    which {name} stands for that of the corpus. `beside` is added to the file's name for that of
+    another one beside it.
     """
 
     key: str
     title: str
     text: str
     files: tuple[str, ...]
+    beside: str = ""
 
 
 FORMATS: tuple[ExportFormat, ...] = (
@@ -56,6 +58,19 @@ FORMATS: tuple[ExportFormat, ...] = (
         _N("ExportDialog", "GPT-2 vocab.json and merges.txt"),
         _N("ExportDialog", "Two files in a folder, as GPT-2 and RoBERTa have them."),
         ("vocab.json", "merges.txt"),
+    ),
+    ExportFormat(
+        "tiktoken",
+        _N("ExportDialog", "tiktoken ranks"),
+        _N("ExportDialog", "For tiktoken, byte units only. A JSON beside it has the rest."),
+        ("{name}.tiktoken",),
+        ".json",
+    ),
+    ExportFormat(
+        "subword-nmt",
+        _N("ExportDialog", "subword-nmt codes"),
+        _N("ExportDialog", "Merge rules for subword-nmt, with </w> on the last character."),
+        ("{name}.codes",),
     ),
     ExportFormat(
         "csv",
@@ -259,6 +274,8 @@ class ExportDialog(QDialog):
         path = Path(self.path())
         several = len(self._format.files) > 1
         targets = [path / name for name in self._format.files] if several else [path]
+        if self._format.beside and path.name:
+            targets.append(path.with_name(f"{path.name}{self._format.beside}"))
         existing = [target.name for target in targets if target.is_file()]
         problem = ""
         if not self.path():

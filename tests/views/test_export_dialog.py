@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadi
 from pytestqt.qtbot import QtBot
 
 from bpe_desktop.errors import FormatError
+from bpe_desktop.formats import registry
 from bpe_desktop.views.export_dialog import FORMATS, ExportDialog
 from bpe_desktop.views.theme import Theme
 
@@ -143,7 +144,49 @@ def test_escape_exports_nothing(dialog: ExportDialog, qtbot: QtBot) -> None:
 
 
 def test_formats_are_those_of_the_contract() -> None:
-    assert [form.key for form in FORMATS] == ["hf", "gpt2", "csv"]
+    assert [form.key for form in FORMATS] == [
+        "hf",
+        "gpt2",
+        "tiktoken",
+        "subword-nmt",
+        "csv",
+    ]
+    known = registry.FORMATS
+    for form in FORMATS:
+        suffix = known[form.key].suffix
+        assert known[form.key].is_folder == (len(form.files) > 1)
+        assert form.files[0].endswith(suffix)
+
+
+@pytest.mark.parametrize(
+    ("key", "file"), [("tiktoken", "svejk.tiktoken"), ("subword-nmt", "svejk.codes")]
+)
+def test_files_of_other_libraries(
+    dialog: ExportDialog, qtbot: QtBot, tmp_path: Path, key: str, file: str
+) -> None:
+    choose(dialog, qtbot, f"format.{key}")
+    assert dialog.path() == str(tmp_path / file)
+    with qtbot.waitSignal(dialog.export_requested) as asked:
+        qtbot.mouseClick(button(dialog), Qt.MouseButton.LeftButton)
+    assert asked.args == [key, str(tmp_path / file), None]
+
+
+def test_file_beside_the_ranks_is_replaced_too(
+    dialog: ExportDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "svejk.tiktoken.json").write_text("{}")
+    choose(dialog, qtbot, "format.tiktoken")
+    assert note(dialog) == "Replaces svejk.tiktoken.json."
+    dialog.findChild(QLineEdit, "exportPath").clear()
+    assert note(dialog) == "Name a file."
+
+
+def test_dialog_fits_a_low_screen(dialog: ExportDialog, qtbot: QtBot) -> None:
+    long = "The special tokens are written without what was set for them, which is not kept."
+    dialog.set_losses(lambda _key: [long, long, long])
+    for form in FORMATS:
+        choose(dialog, qtbot, f"format.{form.key}")
+        assert dialog.layout().totalHeightForWidth(dialog.width()) <= 700
 
 
 def refuse_gpt2(key: str) -> list[str]:
