@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QWidget
 
 from ..models.faces import Face
 from ..models.live import NO_RESULT, LiveResult
+from .announce import announce_face
 from .overlay_scroll_bar import OverlayScrollBar
 from .theme import Theme
 from .tiles import SIZES, TilePainter
@@ -345,6 +346,7 @@ class LiveTokens(QAbstractScrollArea):
             super().keyPressEvent(event)
         elif step is not None:
             self._go_to(min(max(self._current + step, 0), len(self._tiles) - 1))
+            announce_face(self, self._tiles[self._current].face)
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._activate(self._current)
         elif event.matches(QKeySequence.StandardKey.Copy):

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ..models.faces import Face, MergeScene
+from .announce import announce_face
 from .merge_frame import MergeFrame, Moment
 from .merge_geometry import MergeGeometry
 from .merge_layout import MANY_WORDS, RowMetrics, counted_so_far, rows_counted
@@ -287,6 +288,8 @@ class MergeRows(QAbstractScrollArea):
         bar.setValue(min(max(bar.value(), top - room), top))
         face = self._cursor_face()
         self._point(None if face is None else face.id)
+        if face is not None:
+            announce_face(self, face)
         self.viewport().update()
 
     def _point(self, token_id: int | None) -> None:

@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QEnterEvent,
     QKeyEvent,
     QPainter,
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .announce import announce
 from .icon_button import IconButton
 from .theme import Theme
 
@@ -106,8 +105,7 @@ class MessageBar(QWidget):
         ]
         self._messages.append(message)
         self._show_newest()
-        spoken = f"{message.text} {message.hint}".strip()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+        announce(self, f"{message.text} {message.hint}".strip())
 
     def close_newest(self) -> None:
         """Close the message on show."""

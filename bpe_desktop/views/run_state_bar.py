@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..models.run_state import Phase, RunState
+from .announce import announce
 from .quantities import byte_text, count_text, percent_text, seconds_left_text
 from .theme import Theme
 
@@ -19,6 +20,7 @@ _PADDING = 11
 _ICON = 16
 _GAP = 8
 _LINE = 3  # thickness of the progress line
+_ENDS = (Phase.FINISHED, Phase.CANCELLED, Phase.FAILED)
 
 
 class RunLook(NamedTuple):
@@ -45,6 +47,7 @@ class RunStateBar(QWidget):
         self.setObjectName("runState")
         self._theme = theme
         self._compact = False
+        self._phase: Phase | None = None
         self._look = RunLook("")
         self.setFixedHeight(_HEIGHT)
         self.setMinimumWidth(120)
@@ -65,6 +68,10 @@ class RunStateBar(QWidget):
     def show_run(self, run: RunState, *, merges: int = 0, tokens: int = 0) -> None:
         """Show where a run stands; `merges` and `tokens` are what has been learnt so far."""
         self.set_look(self._look_of(run, merges, tokens))
+        if run.phase is not self._phase:
+            self._phase = run.phase
+            if run.phase in _ENDS:
+                announce(self, self.accessibleName())
 
     def set_look(self, look: RunLook) -> None:
         """Show any other look, such as the reading of a file."""
