@@ -64,7 +64,7 @@ class Segmented(QWidget):
         self._buttons[key].setToolTip("" if enabled else why)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the keyboard to the neighbour by the arrows."""
+        """Go round at the ends; between them Qt moves keyboard and choice by the arrows."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         focused = [
             index for index, button in enumerate(self._buttons.values()) if button.hasFocus()
@@ -73,7 +73,10 @@ class Segmented(QWidget):
             super().keyPressEvent(event)
             return
         target = (focused[0] + steps[Qt.Key(event.key())]) % len(self._buttons)
-        list(self._buttons.values())[target].setFocus(Qt.FocusReason.TabFocusReason)
+        button = list(self._buttons.values())[target]
+        if button.isEnabled():
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            button.click()
 
     def _on_clicked(self, key: str) -> None:
         if key != self._value:

@@ -18,19 +18,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .segmented import Segmented
+
 __all__ = ["ShortcutGuard", "is_single_key"]
 
 _FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox)
 _PRESS_KEYS = (Qt.Key.Key_Space,)
+_SEGMENT_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _TAB_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class ShortcutGuard(QObject):
     """Suspends one-key shortcuts while a widget has the focus that needs those keys itself.
 
-    A field (text, number or list) keeps all of them, a button keeps Space, a row of tabs its
-    arrows. Qt asks the focused widget first by a `ShortcutOverride` event: the guard sits on that
-    one widget only and accepts the event in its name.
+    A field (text, number or list) keeps all of them, a button keeps Space, a row of tabs and
+    that of a `Segmented` their arrows. Qt asks the focused widget first by a `ShortcutOverride`
+    event: the guard sits on that one widget only and accepts the event in its name.
     """
 
     def __init__(self, actions: Iterable[QAction], parent: QObject | None = None) -> None:
@@ -55,7 +58,8 @@ class ShortcutGuard(QObject):
             # Shift+. arrives as the character it types: as "Greater" with Shift still held.
             return typed or event.text() in {"<", ">", "?"}
         if isinstance(widget, QAbstractButton):
-            return event.key() in _PRESS_KEYS
+            in_row = isinstance(widget.parentWidget(), Segmented)
+            return event.key() in (_PRESS_KEYS + _SEGMENT_KEYS if in_row else _PRESS_KEYS)
         if isinstance(widget, QTabBar):
             return event.key() in _TAB_KEYS
         return False

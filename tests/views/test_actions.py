@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QPlainTextEdit,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from bpe_desktop.views.action_table import ACTIONS, MENUS, SUBMENUS, THEME_CHOICES
 from bpe_desktop.views.actions import Actions
+from bpe_desktop.views.segmented import Segmented
 from bpe_desktop.views.shortcut_guard import ShortcutGuard
 from bpe_desktop.views.shortcuts_dialog import ShortcutsDialog
 from bpe_desktop.views.theme import Theme
@@ -53,11 +55,12 @@ class Bench(QMainWindow):
         self.line, self.text, self.combo = QLineEdit(), QPlainTextEdit(), QComboBox()
         self.combo.addItems(["King", "Queen"])
         self.button = QPushButton("Press")
+        self.segmented = Segmented(Theme("light"), (("text", "Text"), ("counts", "Word counts")))
         self.plain = QWidget()
         self.plain.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         content = QWidget()
         column = QVBoxLayout(content)
-        for widget in (self.line, self.text, self.combo, self.button, self.plain):
+        for widget in (self.line, self.text, self.combo, self.button, self.segmented, self.plain):
             column.addWidget(widget)
         self.setCentralWidget(content)
         self.guard = ShortcutGuard(actions, self)
@@ -229,3 +232,13 @@ def test_shortcut_list_names_every_key(qtbot: QtBot, theme: Theme, actions: Acti
     assert "Step back" in shown
     assert "Left or ," in shown
     assert "Ctrl+Shift+S" in shown
+
+
+def test_arrows_choose_between_segments(bench: Bench, qtbot: QtBot) -> None:
+    chosen: list[str] = []
+    bench.segmented.chosen.connect(chosen.append)
+    bench.segmented.findChild(QToolButton, "segment.text").setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        qtbot.keyClick(bench.focusWidget(), key)
+    assert chosen == ["counts", "text", "counts", "text"]
+    assert bench.fired == []
