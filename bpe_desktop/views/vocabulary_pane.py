@@ -7,7 +7,7 @@ from html import escape
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QShowEvent
+from PySide6.QtGui import QActionGroup, QFocusEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -102,13 +102,13 @@ class VocabularyPane(Pane):
         row.addWidget(self._hits)
         row.addWidget(self._compact_button)
         self._filter_row = row
-        self._nothing = QLabel(self)
+        self._nothing = _LinkLabel(self)
         self._nothing.setProperty("tone", "text2")
         self._nothing.setTextFormat(Qt.TextFormat.RichText)
         self._nothing.setWordWrap(True)
         self._nothing.setContentsMargins(PADDING, 4, PADDING, 4)
         self._nothing.setObjectName("vocabularyNothing")
-        self._nothing.linkActivated.connect(self.clear_filter)
+        self._nothing.linkActivated.connect(self._on_link)
         self.body.addLayout(row)
         self.body.addWidget(self.table, 1)
         self.body.addWidget(self._nothing, 1, Qt.AlignmentFlag.AlignTop)
@@ -201,6 +201,10 @@ class VocabularyPane(Pane):
     def clear_filter(self) -> None:
         """Show all tokens again."""
         self.filter.clear()
+
+    def _on_link(self) -> None:
+        self.clear_filter()
+        self.focus_filter()
 
     def _on_filter_edited(self, typed: str) -> None:
         self.model.set_filter(typed)
@@ -348,3 +352,24 @@ class VocabularyPane(Pane):
         least = min(round(rest * _BUILT_SHARE), built)
         token = max(1, min(token, rest - least))
         return number, token, 0, rank, count, max(1, rest - token)
+
+
+class _LinkLabel(QLabel):
+    """A sentence whose link the Tab key comes to, for Enter to follow."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        flags = Qt.TextInteractionFlag
+        self.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
+
+    def setText(self, text: str) -> None:
+        """Show a sentence; one without a link is passed by."""
+        super().setText(text)
+        has_link = "<a " in text
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if has_link else Qt.FocusPolicy.NoFocus)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go to the link at once: Qt would first stop before it."""
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.focusNextPrevChild(event.reason() != Qt.FocusReason.BacktabFocusReason)

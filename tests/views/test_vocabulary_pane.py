@@ -134,6 +134,19 @@ def test_nothing_found_says_so_and_offers_a_way_out(qtbot, pane: VocabularyPane)
     assert pane.filter.text() == ""
 
 
+def test_the_way_out_is_there_for_the_keyboard(qtbot, pane: VocabularyPane) -> None:
+    pane.focus_filter()
+    pane.filter.setText("xyz")
+    sentence = pane.findChild(QLabel, "vocabularyNothing")
+    for _ in range(4):
+        if not sentence.hasFocus():
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert sentence.hasFocus()
+    qtbot.keyClick(sentence, Qt.Key.Key_Return)
+    assert pane.filter.text() == ""
+    assert pane.filter.hasFocus()
+
+
 def test_a_negated_filter_that_hides_all(pane: VocabularyPane) -> None:
     pane.model.set_source(2, TRAINING.entry)
     pane.model.set_playhead(1, None)
