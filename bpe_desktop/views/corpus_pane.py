@@ -61,7 +61,6 @@ class CorpusPane(Pane):
     text_edited = Signal()
     mode_requested = Signal(str)  # text or counts
     page_requested = Signal(int)  # counted from 0
-    files_dropped = Signal(list)
     open_requested = Signal()
     sample_requested = Signal(str)
     recent_requested = Signal(str)
@@ -76,7 +75,6 @@ class CorpusPane(Pane):
         self._page: tuple[int, int] | None = None
         self.setObjectName("corpusPane")
         self.setMinimumWidth(220)
-        self.setAcceptDrops(True)
         self._build_menu()
         choices = (("text", self.tr("Text")), ("counts", self.tr("Word counts")))
         self.modes = Segmented(theme, choices, self)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
+from .drop_hint import dropped_paths
 from .theme import Theme
 
 __all__ = ["Dock"]
@@ -15,8 +16,11 @@ class Dock(QDockWidget):
     """Holds one pane.
 
     A pane with a `header` gives it to the dock as its title bar. Among tabs, which carry the name
-    already, the header goes.
+    already, the header goes. Files that are dropped on it while it floats, where no window is
+    behind it, are told of.
     """
+
+    files_dropped = Signal(list)  # paths as str
 
     def __init__(self, theme: Theme, name: str, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
@@ -31,6 +35,7 @@ class Dock(QDockWidget):
             features.DockWidgetMovable | features.DockWidgetFloatable | features.DockWidgetClosable
         )
         self.setTitleBarWidget(self._blank)
+        self.setAcceptDrops(True)
         self._edge = _Edge(theme, self)
         self.topLevelChanged.connect(self._place_edge)
 
@@ -70,6 +75,18 @@ class Dock(QDockWidget):
         """Keep the edge at the edges."""
         super().resizeEvent(event)
         self._place_edge()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome files while floating; else they are for the window."""
+        if self.isFloating() and dropped_paths(event.mimeData()):
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which files were dropped."""
+        event.acceptProposedAction()
+        self.files_dropped.emit(dropped_paths(event.mimeData()))
 
     def _place_edge(self) -> None:
         self._edge.setVisible(self.isFloating())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QMimeData, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from .theme import Theme
 
-__all__ = ["DropHint"]
+__all__ = ["DropHint", "dropped_paths"]
 
 
 class DropHint(QWidget):
@@ -34,3 +34,8 @@ class DropHint(QWidget):
             painter.setFont(self._theme.font("title"))
             painter.setPen(self._theme.color("text"))
             painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, self.tr("Drop to open"))
+
+
+def dropped_paths(data: QMimeData) -> list[str]:
+    """Return the paths of the files that are dragged."""
+    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -15,14 +15,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QLineEdit, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QTabWidget, QWidget
 
 from .about_dialog import AboutDialog
 from .actions import Actions
 from .arrangement import Arrangement
 from .centre import Centre
 from .corpus_pane import CorpusPane
-from .drop_hint import DropHint
+from .drop_hint import DropHint, dropped_paths
 from .edit_commands import run_edit_command
 from .message_bar import MessageBar
 from .run_state_bar import RunStateBar
@@ -32,6 +32,7 @@ from .status_bar import StatusBar
 from .theme import Theme
 from .toolbar import ToolBar
 from .training_pane import TrainingPane
+from .vocabulary_pane import VocabularyPane
 
 __all__ = ["MainWindow", "Panes", "Store"]
 
@@ -63,7 +64,7 @@ class Panes:
     timeline: QWidget
     live: QWidget
     merges: QWidget
-    vocabulary: QWidget
+    vocabulary: VocabularyPane
 
 
 class MainWindow(QMainWindow):
@@ -119,15 +120,13 @@ class MainWindow(QMainWindow):
         geometry = store.value("window/geometry")
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)
+            self.commands["fullScreen"].setChecked(self.isFullScreen())
         self.arrangement.restore(_read_layout(store))
 
     def find_in_vocabulary(self) -> None:
         """Bring the vocabulary on screen and put the keyboard into its filter."""
         self.arrangement.show_pane("vocabulary")
-        field = self.panes.vocabulary.findChild(QLineEdit, "vocabularyFilter")
-        if field is not None:
-            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            field.selectAll()
+        self.panes.vocabulary.focus_filter()
 
     def show_training_settings(self) -> None:
         """Bring the settings of the training on screen and put the keyboard there."""
@@ -202,7 +201,8 @@ class MainWindow(QMainWindow):
         corpus.reload_requested.connect(commands["reload"].trigger)
         corpus.sample_requested.connect(commands.sample_requested)
         corpus.recent_requested.connect(commands.recent_requested)
-        corpus.files_dropped.connect(self.files_dropped)
+        for dock in self.arrangement.docks.values():
+            dock.files_dropped.connect(self.files_dropped)
 
     def _place_run_buttons(self, training_shown: bool) -> None:
         training = self.panes.training
@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome files."""
-        if _paths(event.mimeData()):
+        if dropped_paths(event.mimeData()):
             event.acceptProposedAction()
             self._drop_hint.show()
             self._drop_hint.raise_()
@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Tell which files were dropped."""
         self._drop_hint.hide()
-        paths = _paths(event.mimeData())
+        paths = dropped_paths(event.mimeData())
         if paths:
             event.acceptProposedAction()
             self.files_dropped.emit(paths)
@@ -272,10 +272,6 @@ class MainWindow(QMainWindow):
 def _open(dialog: QDialog) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
-
-
-def _paths(data: QMimeData) -> list[str]:
-    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
 
 
 def _read_layout(store: Store) -> dict[str, Any]:

@@ -54,6 +54,10 @@ class Blank(Pane):
         self.body.addWidget(self.field)
         self.body.addStretch(1)
 
+    def focus_filter(self) -> None:
+        self.field.setFocus()
+        self.field.selectAll()
+
 
 def make_panes(theme: Theme) -> Panes:
     return Panes(
@@ -213,7 +217,7 @@ def test_cancel_follows_too(window: MainWindow, qtbot: QtBot) -> None:
     window.panes.training.set_running(True)
     cancel = window.findChild(QPushButton, "cancelButton")
     assert window.toolbar.isAncestorOf(cancel)
-    assert cancel.isVisible()
+    qtbot.waitUntil(cancel.isVisible)
     with qtbot.waitSignal(window.commands["cancel"].triggered):
         qtbot.mouseClick(cancel, Qt.MouseButton.LeftButton)
 
@@ -422,6 +426,20 @@ def test_layout_is_remembered(make: Make, store: QSettings) -> None:
     assert not again.arrangement.user_moved
 
 
+def test_full_screen_is_remembered_with_its_tick(make: Make, store: QSettings) -> None:
+    window = make()
+    window.commands["fullScreen"].trigger()
+    assert window.isFullScreen()
+    window.save_layout(store)
+    again = make(store=store)
+    assert again.isFullScreen()
+    assert again.commands["fullScreen"].isChecked()
+    again.commands["fullScreen"].trigger()
+    assert not again.isFullScreen()
+    again.save_layout(store)
+    assert not make(store=store).commands["fullScreen"].isChecked()
+
+
 def test_moved_docks_are_remembered(make: Make, store: QSettings) -> None:
     window = make()
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.arrangement.docks["merges"])
@@ -578,6 +596,23 @@ def test_files_dropped_on_the_editor_reach_the_window(window: MainWindow, qtbot:
     with qtbot.waitSignal(window.files_dropped):
         drop(editor.viewport(), data)
     assert editor.toPlainText() == ""
+
+
+@pytest.mark.parametrize("name", ["corpus", "merges"])
+def test_files_dropped_on_a_floating_dock(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    dock = window.arrangement.docks[name]
+    dock.setFloating(True)
+    QApplication.processEvents()
+    data = drop_data("/texts/a.txt")
+    pane = dock.widget()
+    target = pane.editor.viewport() if isinstance(pane, CorpusPane) else pane
+    assert drag(target, data).isAccepted()
+    with qtbot.waitSignal(window.files_dropped) as dropped:
+        drop(target, data)
+    assert dropped.args == [["/texts/a.txt"]]
+    words = QMimeData()
+    words.setText("words")
+    assert not drag(dock, words).isAccepted()
 
 
 def test_other_things_are_not_welcome(window: MainWindow) -> None:
