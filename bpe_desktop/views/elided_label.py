@@ -48,11 +48,6 @@ class ElidedLabel(QWidget):
                 self.updateGeometry()
             self.update()
 
-    def set_role(self, role: str) -> None:
-        """Show the text in the colour of another role."""
-        self._role = role
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Ask for the whole text."""
         metrics = self._metrics()

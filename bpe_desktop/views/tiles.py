@@ -251,14 +251,6 @@ class TilePainter:
         self._draw_label(painter, left, pair[0], size, style)
         self._draw_label(painter, right, pair[1], size, style)
 
-    def draw_cut(self, painter: QPainter, tile: QRectF, share: float) -> None:
-        """Draw the dashed line of a split inside a character, at a share (0 to 1) of the tile."""
-        pen = QPen(self._theme.color("bad"), 1)
-        pen.setDashPattern([3, 2])
-        x = round(tile.left() + tile.width() * share) + 0.5
-        painter.setPen(pen)
-        painter.drawLine(QPointF(x, tile.top() + 3), QPointF(x, tile.bottom() - 3))
-
     def _font(self, size: str, scale: float) -> tuple[QFont, QFontMetricsF]:
         key = (size, scale)
         found = self._fonts.get(key)
