@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -268,6 +269,7 @@ class ExportDialog(QDialog):
             self._fits = True
             self._loss_box.show_losses(losses)
         self._check_path()
+        self._keep_room()
 
     def _check_path(self) -> None:
         """Say what is in the way of the path, or what the export replaces."""
@@ -293,6 +295,18 @@ class ExportDialog(QDialog):
         self._path_note.style().polish(self._path_note)
         self._export.setEnabled(self._fits and not problem)
         self._export.setText(self.tr("Replace") if existing else self.tr("Export"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what is said whole where the lines break otherwise."""
+        super().resizeEvent(event)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Be no lower than the sentences need: a layout of Qt would cut lines that wrap."""
+        layout = self.layout()
+        layout.activate()
+        wrapped = layout.totalHeightForWidth(max(self.width(), self.minimumWidth()))
+        self.setMinimumHeight(max(wrapped, layout.totalMinimumSize().height()))  # none wrap: -1
 
     def _on_path_typed(self) -> None:
         self._path_typed = True
