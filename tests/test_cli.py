@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import signal
@@ -544,6 +545,34 @@ def test_counts_can_be_trained_on(tmp_path: Path) -> None:
     assert cli.main(["train", str(counts), "--counts", "-o", str(counted), "--merges=50"]) == 0
     assert direct.read_bytes() == counted.read_bytes()
     assert_error(run("count", corpus, "-o", counts, "--pretokenizer", "gpt2"), "holds a line end")
+
+
+def test_corpora_of_all_kinds_are_one(tmp_path: Path) -> None:
+    plain, packed, lines = (tmp_path / name for name in ("a.txt", "b.gz", "c.jsonl"))
+    plain.write_bytes("кула".encode("utf-16"))
+    packed.write_bytes(gzip.compress("řeka kost".encode()))
+    lines.write_text('{"text": "řeka"}\n{"text": "кула"}\n', "utf-8")
+    table = tmp_path / "counts.tsv"
+    assert cli.main(["count", *map(str, (plain, packed, lines)), "-o", str(table)]) == 0
+    assert table.read_text("utf-8") == "кула\t2\nřeka\t2\nkost\t1\n"
+
+
+def test_a_field_of_json_lines(tmp_path: Path) -> None:
+    lines, out = tmp_path / "lines.log", tmp_path / "out.bpe"
+    lines.write_text('{"message": "low lower lowest"}\n{"level": 3}\n')
+    train = ["train", lines, "-o", out]
+    assert_error(run(*train, "--field", "message"), "lines.log, line 2", 'no field "message"')
+    assert_error(run(*train, "--field", "message", "--counts"), "no JSON fields")
+    assert_error(run(*train, "--field="), "name of a field")
+    lines.write_text('{"message": "low lower lowest"}\n')
+    assert run(*train, "--field", "message").returncode == 0
+    assert Tokenizer.load(out).encode("low").tokens == ["low"]
+
+
+def test_a_broken_gzip_file_is_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "broken.gz"
+    path.write_bytes(gzip.compress(os.urandom(1000).hex().encode())[:-9])
+    assert_error(run("count", path, "-o", tmp_path / "out.tsv"), "broken.gz is a gzip file")
 
 
 # The program itself

@@ -110,7 +110,7 @@ def _window_parser() -> argparse.ArgumentParser:
 
 
 def _train(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("corpus", nargs="+", metavar="CORPUS", help="a text file")
+    _add_corpus(parser)
     _add_output(parser, "the tokenizer to write")
     parser.add_argument("--algorithm", default="bpe", metavar="NAME", help="bpe (default)")
     parser.add_argument(
@@ -240,7 +240,7 @@ def _info(parser: argparse.ArgumentParser) -> None:
 
 
 def _count(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("corpus", nargs="+", metavar="CORPUS", help="a text file")
+    _add_corpus(parser)
     parser.add_argument(
         "-o",
         "--output",
@@ -261,6 +261,15 @@ _FILL: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "info": _info,
     "count": _count,
 }
+
+
+def _add_corpus(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "corpus",
+        nargs="+",
+        metavar="CORPUS",
+        help="a text file, or .jsonl with a JSON object a line; both may be packed with gzip",
+    )
 
 
 def _add_output(parser: argparse.ArgumentParser, about: str) -> None:
@@ -298,6 +307,13 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
         "--encoding", metavar="NAME", help="encoding of the corpus (default: found out)"
     )
     parser.add_argument(
+        "--field",
+        type=_field,
+        metavar="NAME",
+        help="each line of CORPUS is a JSON object with the text in this field (default for "
+        ".jsonl: text)",
+    )
+    parser.add_argument(
         "--processes", type=_count_of_processes, metavar="N", help="use at most N processes"
     )
     parser.add_argument(
@@ -332,6 +348,12 @@ def _size(text: str) -> tuple[int, int]:
     if max(int(width), int(height)) > 16384:
         raise argparse.ArgumentTypeError(f"{text} is too large a size")
     return int(width), int(height)
+
+
+def _field(text: str) -> str:
+    if not text:
+        raise argparse.ArgumentTypeError("give the name of a field")
+    return text
 
 
 def _step(text: str) -> int:

@@ -232,6 +232,7 @@ def _load(
         config,
         encoding=arguments.encoding,
         counts=getattr(arguments, "counts", False),
+        json_field=arguments.field,
         processes=arguments.processes,
         progress=progress.counting,
     )

@@ -12,7 +12,8 @@ from typing import Self
 from ..errors import CorpusError
 from .alphabet import repair_surrogates, text_bytes
 from .config import TrainingConfig
-from .counting import FilePart, Progress, WordCounter, count_files, read_text
+from .counting import Progress, WordCounter, count_files
+from .reading import FilePart, read_lines
 
 __all__ = ["Corpus", "parse_counts"]
 
@@ -86,6 +87,7 @@ class Corpus:
         processes: int | None = None,
         progress: Progress | None = None,
         counts: bool = False,
+        json_field: str | None = None,
     ) -> Self:
         """Count the words of files, each a text of its own, in the order given.
 
@@ -93,7 +95,9 @@ class Corpus:
         the pre-tokenizers `none`, `digits-…` and `regex:…`, which need a whole file at once, as do
         special tokens with a space in them that are not to be counted. `.gz` files are unpacked.
         `encoding` has been settled by the caller; bytes that do not fit it are kept. With `counts`
-        the files have lines of word, tab and count.
+        the files have lines of word, tab and count. With a `json_field` each line is a JSON object,
+        and the string in that field is a text of its own; `characters`, `bytes` and `lines` are of
+        these texts.
 
         `processes`: at most so many; `None` for as many as pay in our own programs, else one.
         `progress(done_bytes, total_bytes)` is called every few milliseconds and cancels by raising.
@@ -104,7 +108,7 @@ class Corpus:
         if counts:
             pairs = (pair for path in files for pair in _read_counts(path, encoding, progress))
             return replace(cls.from_counts(pairs), sources=sources)
-        tally = count_files(files, config, encoding, processes, progress)
+        tally = count_files(files, config, encoding, processes, progress, json_field)
         return cls(
             words=tuple(tally.words),
             counts=tuple(tally.words.values()),
@@ -140,15 +144,12 @@ def parse_counts(lines: Iterable[str], source: str = "The list") -> Iterator[tup
 
 
 def _read_counts(path: Path, encoding: str, progress: Progress | None) -> Iterator[tuple[str, int]]:
-    def lines() -> Iterator[str]:
-        held = ""
-        done = 0
-        for block in read_text(FilePart(path), encoding):
-            *whole, held = (held + block.text).split("\n")
-            yield from whole
-            done += block.read
-            if progress is not None:
-                progress(done, max(done, path.stat().st_size))
-        yield held
+    done = 0
 
-    return parse_counts(lines(), path.name)
+    def report(amount: int) -> None:
+        nonlocal done
+        done += amount
+        if progress is not None:
+            progress(done, max(done, path.stat().st_size))
+
+    return parse_counts(read_lines(FilePart(path), encoding, report), path.name)

@@ -3,60 +3,43 @@
 from __future__ import annotations
 
 import codecs
-import gzip
 import multiprocessing
 import os
 import signal
 import sys
-import zlib
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from io import BufferedReader
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..errors import ConfigError, CorpusError, UserError
+from ..errors import ConfigError, UserError
+from .alphabet import text_bytes
 from .config import TrainingConfig
+from .gzip_file import is_packed
+from .json_lines import LINE_START, read_documents
 from .normalizer import get_normalizer
 from .pretokenizer import get_pretokenizer
+from .reading import BLOCK, FilePart, decoder_for, read_text, unreadable
 from .special import cut_between, special_pattern
 
-__all__ = ["Block", "FilePart", "Progress", "Tally", "WordCounter", "count_files", "read_text"]
+__all__ = ["Progress", "Tally", "WordCounter", "count_files"]
 
 # Told how many bytes are done, and of how many; it cancels by raising.
 Progress = Callable[[int, int], None]
 
 # The pre-tokens of one piece are made, counted and freed while in the processor's cache.
 _PIECE = 2048
-_BLOCK = 1 << 18
 # A longer piece, which nothing may cut, is not made into a list of pre-tokens.
 _LIST_LIMIT = 1 << 20
 # To start a process and take over its result costs about as much as to count this many bytes: so
 # much more is counted by the process that starts the others.
 _HEAD_START = 1_200_000
 _MOST_PROCESSES = 8
-_GZIP_MAGIC = b"\x1f\x8b"
 _WINDOW = 1 << 16
-
-
-class FilePart(NamedTuple):
-    """The bytes of a file from `start` up to `end`, or to the file's end where that is `None`."""
-
-    path: Path
-    start: int = 0
-    end: int | None = None
-
-
-class Block(NamedTuple):
-    """Some text of a file, how many bytes of text it was, and how many of the file were read."""
-
-    text: str
-    bytes: int
-    read: int
 
 
 @dataclass(slots=True)
@@ -67,6 +50,12 @@ class Tally:
     characters: int = 0
     bytes: int = 0
     lines: int = 0
+
+    def add_text(self, text: str) -> None:
+        """Add the size of a text."""
+        self.characters += len(text)
+        self.bytes += len(text_bytes(text))
+        self.lines += text.count("\n") + (text != "" and not text.endswith("\n"))
 
     def add(self, later: Tally) -> None:
         """Add what was counted in a text that comes after this one's."""
@@ -101,7 +90,7 @@ class WordCounter:
         It grows with the text that waits for a place where it may be cut, so that searching this
         again and again takes time in proportion to its length.
         """
-        return max(_BLOCK, len(self._held))
+        return max(BLOCK, len(self._held))
 
     def feed(self, text: str) -> None:
         """Take the next block; count all up to the last place where the text may be cut."""
@@ -134,58 +123,26 @@ class WordCounter:
             self._words.update(piece[start:end] for start, end in self._spans(piece))
 
 
-def read_text(
-    part: FilePart, encoding: str, size: Callable[[], int] = lambda: _BLOCK
-) -> Iterator[Block]:
-    """Yield the text of a part of a file in blocks of about `size()` bytes.
-
-    A byte order mark at the start is dropped, a gzip file is unpacked. Bytes that cannot be decoded
-    come as U+DC80…DCFF, in UTF-16 and UTF-32 as U+FFFD. Raises `CorpusError`.
-    """
-    path, start, end = part
-    decoder = _decoder(encoding)
-    try:
-        with path.open("rb") as file:
-            packed = _is_packed(file)
-            source: gzip.GzipFile | BufferedReader = gzip.GzipFile(fileobj=file) if packed else file
-            file.seek(start)
-            place, first = start, start == 0
-            data = b"."
-            while data:
-                data = source.read(size() if end is None else min(size(), end - place))
-                text = decoder.decode(data, final=not data)
-                if first and text:
-                    text, first = text.removeprefix("\ufeff"), False
-                before, place = place, file.tell() if packed else place + len(data)
-                yield Block(text, len(data), place - before)
-    except UnicodeDecodeError as error:
-        raise CorpusError(
-            f"{path.name} is not {encoding} text: {error.reason}.", "Choose another encoding."
-        ) from error
-    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        raise CorpusError(
-            f"{path.name} is a gzip file that is broken or cut short.", "Get a whole copy of it."
-        ) from error
-    except OSError as error:
-        raise _unreadable(path, error) from error
-
-
 def count_files(
     paths: Sequence[Path],
     config: TrainingConfig,
     encoding: str,
     processes: int | None,
     progress: Progress | None,
+    json_field: str | None = None,
 ) -> Tally:
     """Count all files, each a text of its own, one after the other.
 
-    At most `processes` processes each count a range of the bytes. Their tallies are joined in the
-    order of the text, so that nothing depends on how many there were.
+    With a `json_field` each line of them is a JSON object whose text is in that field. At most
+    `processes` processes each count a range of the bytes. Their tallies are joined in the order of
+    the text, so that nothing depends on how many there were.
     """
     sizes = [_size(path) for path in paths]
     total = sum(sizes)
-    _decoder(encoding)  # a wrong name shall not be found out by each process
-    shares = _shares(paths, sizes, config, encoding, _useful_processes(processes, total))
+    decoder_for(encoding)  # a wrong name shall not be found out by each process
+    shares = _shares(
+        paths, sizes, config, encoding, _useful_processes(processes, total), json_field
+    )
     done = [0] * len(shares)
 
     def report(share: int, amount: int) -> None:
@@ -218,6 +175,12 @@ def _count_parts(
     tally = Tally()
     for part in parts:
         counter = WordCounter(config, tally.words)
+        if part.field is not None:
+            for text in read_documents(part, encoding, report):
+                counter.feed(text)
+                counter.finish()
+                tally.add_text(text)
+            continue
         newline_last = True
         for block in read_text(part, encoding, counter.wanted):
             counter.feed(block.text)
@@ -350,9 +313,10 @@ def _shares(
     config: TrainingConfig,
     encoding: str,
     processes: int,
+    json_field: str | None,
 ) -> list[list[FilePart]]:
     """Divide the files, in order, among processes by their bytes."""
-    cut = cut_between(config)
+    cut = cut_between(config) if json_field is None else LINE_START
     share = (sum(sizes) - _HEAD_START) / processes
     shares: list[list[FilePart]] = [[]]
     room = share + _HEAD_START
@@ -361,11 +325,11 @@ def _shares(
         divisible = processes > 1 and cut is not None and _may_be_divided(path, encoding)
         while size - start > room and len(shares) < processes:
             border = _border(path, start + int(room), cut) if divisible else None
-            shares[-1].append(FilePart(path, start, border))
+            shares[-1].append(FilePart(path, start, border, json_field))
             shares.append([])
             start, room = border or size, share
         if start < size or not size:
-            shares[-1].append(FilePart(path, start))
+            shares[-1].append(FilePart(path, start, None, json_field))
             room -= size - start
     return [parts for parts in shares if parts]
 
@@ -394,35 +358,13 @@ def _may_be_divided(path: Path, encoding: str) -> bool:
         return False
     try:
         with path.open("rb") as file:
-            return not _is_packed(file)
+            return not is_packed(file)
     except OSError as error:
-        raise _unreadable(path, error) from error
-
-
-def _is_packed(file: BufferedReader) -> bool:
-    return file.peek(2)[:2] == _GZIP_MAGIC
-
-
-def _decoder(encoding: str) -> codecs.IncrementalDecoder:
-    try:
-        "".encode(encoding)  # knows text encodings from other codecs
-        name = codecs.lookup(encoding).name
-    except LookupError as error:
-        raise CorpusError(
-            f"There is no encoding called {encoding}.", "Try utf-8, or leave it out."
-        ) from error
-    # In UTF-16 and UTF-32 a broken unit may hold an ASCII byte, for which there is no escape.
-    errors = "replace" if name.startswith(("utf-16", "utf-32")) else "surrogateescape"
-    return codecs.getincrementaldecoder(encoding)(errors)
+        raise unreadable(path, error) from error
 
 
 def _size(path: Path) -> int:
     try:
         return path.stat().st_size
     except OSError as error:
-        raise _unreadable(path, error) from error
-
-
-def _unreadable(path: Path, error: OSError) -> CorpusError:
-    reason = error.strerror or str(error)
-    return CorpusError(f"{path} cannot be read: {reason}.", "Check the name and who may read it.")
+        raise unreadable(path, error) from error

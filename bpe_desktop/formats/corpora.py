@@ -1,4 +1,4 @@
-"""Count corpus files whose encodings have to be found out first."""
+"""Count corpus files whose encodings and kinds have to be found out first."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from typing import NamedTuple
 
 from ..engine.config import TrainingConfig
 from ..engine.corpus import Corpus
+from ..errors import CorpusError
 from .text import TextSource, probe
 
 __all__ = ["LoadedCorpus", "load_corpus"]
 
 Progress = Callable[[int, int], None]
+
+_JSON_LINES = (".jsonl", ".jsonl.gz")
+_JSON_FIELD = "text"
 
 
 class LoadedCorpus(NamedTuple):
@@ -29,20 +33,31 @@ def load_corpus(
     *,
     encoding: str | None = None,
     counts: bool = False,
+    json_field: str | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> LoadedCorpus:
     """Settle the encoding of every file and count them all, in the order given.
 
     `encoding` is a person's choice for all of them. With `counts` the files are tables of
-    word<TAB>count. `progress(done, total)` counts bytes and cancels by raising. Raises
-    `CorpusError` for a file that is no text.
+    word<TAB>count. The lines of a `.jsonl` file are JSON objects with the text in the field `text`;
+    with a `json_field` all files are like that and have it there. Gzip files are unpacked.
+    `progress(done, total)` counts bytes as stored and cancels by raising. Raises `CorpusError` for
+    a file that is no text or not of its kind.
     """
-    sources = tuple(probe(path, encoding) for path in paths)
+    if counts and json_field is not None:
+        raise CorpusError(
+            "A table of counts has no JSON fields.", "Choose either counts or a field."
+        )
+    sources = tuple(probe(path, encoding, unpack=True) for path in paths)
     total = sum(source.size for source in sources)
     parts: list[Corpus] = []
     done = 0
-    for codec, group in groupby(sources, key=_codec):
+
+    def kind(source: TextSource) -> tuple[str, str | None]:
+        return _codec(source), None if counts else json_field or _usual_field(source.path)
+
+    for (codec, file_field), group in groupby(sources, key=kind):
         files = list(group)
         before = done
 
@@ -58,6 +73,7 @@ def load_corpus(
                 processes=processes,
                 progress=report,
                 counts=counts,
+                json_field=file_field,
             )
         )
         done += sum(source.size for source in files)
@@ -67,6 +83,11 @@ def load_corpus(
 def _codec(source: TextSource) -> str:
     """Return the codec for counting, which drops a byte-order mark in any case."""
     return "utf-8" if source.encoding == "utf-8-sig" else source.encoding
+
+
+def _usual_field(path: Path) -> str | None:
+    """Return the field with the text if the name of a file says that it holds JSON lines."""
+    return _JSON_FIELD if path.name.lower().endswith(_JSON_LINES) else None
 
 
 def _joined(parts: Sequence[Corpus]) -> Corpus:

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
+from ..engine.gzip_file import is_packed, unpacked
 from ..errors import CorpusError
 from .encodings import (
     SAMPLE_BYTES,
@@ -99,14 +100,16 @@ class TextSource:
         return None
 
 
-def probe(path: str | Path, encoding: str | None = None) -> TextSource:
+def probe(path: str | Path, encoding: str | None = None, *, unpack: bool = False) -> TextSource:
     """Look at the whole file and return what it is; memory does not grow with the file.
 
-    `encoding` is a person's choice and overrules everything. Raises `CorpusError` for a file that
-    is missing, a folder, unreadable, empty or not text.
+    `encoding` is a person's choice and overrules everything. With `unpack` a gzip file is looked at
+    unpacked, but for `size` and `checked`, and cannot be read by `read_all`; else it is no text.
+    Raises `CorpusError` for a file that is missing, a folder, unreadable, empty or not text.
     """
-    source = glance(path, encoding)
-    for source in survey(path, encoding):  # noqa: B007 - the last one is the answer
+    findings = survey(path, encoding, unpack=unpack)
+    source = next(findings)
+    for source in findings:  # noqa: B007 - the last one is the answer
         pass
     return source
 
@@ -120,7 +123,9 @@ def glance(path: str | Path, encoding: str | None = None) -> TextSource:
         steps.close()
 
 
-def survey(path: str | Path, encoding: str | None = None) -> Generator[TextSource, None, None]:
+def survey(
+    path: str | Path, encoding: str | None = None, *, unpack: bool = False
+) -> Generator[TextSource, None, None]:
     """Yield what is known about a file after its beginning, then after every megabyte.
 
     The last source yielded has `checked == size`. A file that stops being UTF-8 half-way gets a
@@ -128,13 +133,15 @@ def survey(path: str | Path, encoding: str | None = None) -> Generator[TextSourc
     """
     path = Path(path)
     size = _checked_size(path)
-    with _open(path) as file:
+    with _open(path) as stored:
+        packed = unpack and is_packed(stored)
+        file = unpacked(stored, path.name) if packed else stored
         head = file.read(_HEAD_BYTES)
         source = _first_source(path, size, head, encoding)
         refuse_zeros = source.how == "utf-8"
         while True:
             try:
-                yield from _tally(file, source, refuse_zeros)
+                yield from _tally(file, source, refuse_zeros, stored if packed else None)
             except UnicodeDecodeError as error:
                 if source.how != "utf-8":
                     raise _not_valid(source, error) from None
@@ -237,11 +244,12 @@ def _from_guess(source: TextSource, guess: Guess) -> TextSource:
 
 
 def _tally(
-    file: BinaryIO, source: TextSource, refuse_zeros: bool
+    file: BinaryIO, source: TextSource, refuse_zeros: bool, packed: BinaryIO | None
 ) -> Generator[TextSource, None, None]:
     """Decode the file from its start and yield `source` with its figures so far.
 
-    Raises `UnicodeDecodeError` whose `start` is a position in the file.
+    `packed` is the file whose unpacked bytes are those of `file`. Raises `UnicodeDecodeError` whose
+    `start` is a position in `file`.
     """
     errors = "strict" if source.how == "utf-8" else ERRORS
     decoder = codecs.getincrementaldecoder(source.encoding)(errors)
@@ -251,8 +259,11 @@ def _tally(
     is_nfc = True
     final = False
     while not final:
-        chunk = file.read(min(_SLICE_BYTES if done else _HEAD_BYTES, source.size - done))
-        final = not chunk or done + len(chunk) == source.size
+        wanted = _SLICE_BYTES if done else _HEAD_BYTES
+        if packed is None:  # what is written to the file meanwhile does not belong to it
+            wanted = min(wanted, source.size - done)
+        chunk = file.read(wanted)
+        final = not chunk or (packed is None and done + len(chunk) == source.size)
         if refuse_zeros and b"\0" in chunk:
             raise CorpusError(
                 f"{source.path.name} is not text.", f"It holds zero bytes. {_NOT_TEXT_HINT}"
@@ -280,7 +291,7 @@ def _tally(
         used = [kind for kind, count in kinds.items() if count]
         yield replace(
             source,
-            checked=source.size if final else done,
+            checked=source.size if final else done if packed is None else packed.tell(),
             lines=lf + cr - crlf + (last not in ("", "\r", "\n")),
             newlines="none" if not used else used[0] if len(used) == 1 else "mixed",
             is_nfc=is_nfc,

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bpe_desktop.engine import counting
+from bpe_desktop.engine import counting, reading
 from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.engine.corpus import Corpus, parse_counts
 from bpe_desktop.engine.normalizer import get_normalizer
@@ -105,7 +105,7 @@ def test_any_division_counts_the_same(
     """Tiny blocks and windows, and as many shares as asked for, all counted by this process."""
     with monkeypatch.context() as patch:
         patch.setattr(counting, "_PIECE", 3)
-        patch.setattr(counting, "_BLOCK", 5)
+        patch.setattr(counting, "BLOCK", 5)
         patch.setattr(counting, "_LIST_LIMIT", 8)
         patch.setattr(counting, "_WINDOW", 4)
         patch.setattr(counting, "_HEAD_START", 1)
@@ -242,7 +242,7 @@ def test_bytes_that_cannot_be_decoded_are_kept(tmp_path):
 
 
 def test_counts_files(tmp_path, monkeypatch):
-    monkeypatch.setattr(counting, "_BLOCK", 7)
+    monkeypatch.setattr(reading, "BLOCK", 7)
     first = _write(tmp_path / "a.tsv", codecs.BOM_UTF8 + "ab\t3000000000\r\nще ще\t2\n".encode())
     second = _write(tmp_path / "b.tsv", b"ab\t1\n\nc\x1cd\t4")
     corpus = Corpus.from_files([first, second], PLAIN, counts=True)
@@ -309,7 +309,7 @@ def test_special_tokens_are_left_out_when_asked(
     tmp_path, monkeypatch, parts, specials, pretokenizer, processes
 ):
     monkeypatch.setattr(counting, "_PIECE", 3)
-    monkeypatch.setattr(counting, "_BLOCK", 7)
+    monkeypatch.setattr(counting, "BLOCK", 7)
     monkeypatch.setattr(counting, "_HEAD_START", 4)
     monkeypatch.setattr(counting._Helpers, "start", lambda *args: None)
     text = "".join(parts)
