@@ -33,6 +33,7 @@ _AT_SPACE_ITSELF = re.compile(
 )
 _STRETCHES = {"gpt2": _AT_SPACE, "cl100k": _AT_SPACE_ITSELF, "o200k": _AT_SPACE_ITSELF}
 _LONGEST_STRETCH = 100  # longer ones hardly come again
+_MANY = 2000  # stretches; from here on new ones are split all at once
 
 
 class _Cache(dict[str, Piece]):
@@ -71,7 +72,27 @@ class _Stretches(_Cache):
         self._words = words
 
     def __missing__(self, text: str) -> Piece:
-        words = self._split(text)
+        return self._join(text, self._split(text))
+
+    def learn(self, stretches: list[str]) -> None:
+        """Take in those that are not known, which is faster than to do so one by one.
+
+        In a row they split as each one does, for one ends where the next begins with white space.
+        """
+        _, *others = dict.fromkeys(stretches)  # the first may begin with anything
+        new = [text for text in others if text not in self and len(text) <= _LONGEST_STRETCH]
+        for is_ascii in (True, False):  # whose pattern is the faster one
+            texts = [text for text in new if text.isascii() == is_ascii]
+            words = iter(self._split("".join(texts)))
+            for text in texts:
+                parts = [next(words)]
+                missing = len(text) - len(parts[0])
+                while missing:
+                    parts.append(word := next(words))
+                    missing -= len(word)
+                self._join(text, parts)
+
+    def _join(self, text: str, words: list[str]) -> Piece:
         known = self._words
         if len(words) == 1:
             piece = known[text]
@@ -105,7 +126,10 @@ class PieceCache:
         if self._pattern is None:
             pieces = map(self._words.__getitem__, self._split(text))
         else:
-            pieces = map(self._stretches.__getitem__, self._pattern.findall(text))
+            stretches = self._pattern.findall(text)
+            if len(stretches) >= _MANY:
+                self._stretches.learn(stretches)
+            pieces = map(self._stretches.__getitem__, stretches)
         return list(chain.from_iterable(pieces))
 
 

@@ -11,10 +11,10 @@ from .tokenizer import Tokenizer
 
 __all__ = ["TextBlocks", "TextChange"]
 
-_BLOCK = 80  # characters, then up to the next place where the text may be cut
+_BLOCK = 60  # characters, then up to the next place where the text may be cut
 _LONGEST_BLOCK = 400  # a block that has grown longer by edits is cut up again
-_GROUP = 64  # blocks; finding a place takes time by the blocks of a group
-_LARGEST_GROUP = 256
+_GROUP = 16  # blocks; finding a place takes time by the blocks of a group
+_LARGEST_GROUP = 64
 
 _Ids = list[int | None]
 

@@ -13,13 +13,17 @@ class Target(NamedTuple):
     """A limit of a ratio, or of our own figure where no peer does the work."""
 
     sign: str  # ≤ or ≥
-    must: float
+    must: float | None  # `None` where nothing is asked for but aimed at
     aim: float
 
     def verdict(self, value: float) -> str:
         """Say which of the two holds."""
         holds = operator.le if self.sign == "≤" else operator.ge
-        return "aim" if holds(value, self.aim) else "must" if holds(value, self.must) else "MISSED"
+        if holds(value, self.aim):
+            return "aim"
+        if self.must is None:
+            return "-"
+        return "must" if holds(value, self.must) else "MISSED"
 
 
 class Row(NamedTuple):
@@ -71,7 +75,7 @@ def _cells(row: Row) -> tuple[str, ...]:
         ("", "", "")
         if target is None
         else (
-            f"{target.sign} {target.must:g}",
+            "" if target.must is None else f"{target.sign} {target.must:g}",
             f"{target.sign} {target.aim:g}",
             target.verdict(row.value),
         )

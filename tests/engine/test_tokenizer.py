@@ -272,6 +272,49 @@ def test_stretches_between_spaces_are_cut_alike_everywhere(text, pretokenizer):
     expected = [numbers.setdefault(word, len(numbers)) for word in splitter.split(text)]
     assert cache.cut(text) == expected
     assert cache.cut(text) == expected  # now from memory
+    with pytest.MonkeyPatch.context() as patch:  # as a long text does
+        patch.setattr("bpe_desktop.engine.pieces._MANY", 1)
+        cache = PieceCache(splitter, lambda word: (numbers[word],))
+        assert cache.cut(text) == expected
+
+
+_SCRIPTS = "абвбба漢字漢ภาษา🙂é\u0301 a\udc80"
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    words=st.dictionaries(st.text(_SCRIPTS, min_size=1, max_size=8), st.integers(1, 9), max_size=9),
+    texts=st.lists(st.text(_SCRIPTS, max_size=12), max_size=6),
+    pretokenizer=st.sampled_from(["gpt2", "none"]),
+)
+@example({" аб": 9, "б": 3, "аа": 2}, ["баб аба", "аб"], "gpt2")
+def test_characters_spelled_as_tokens_change_nothing(words, texts, pretokenizer):
+    """Merges may cut into characters from either side; the head start must see where."""
+    config = TrainingConfig(units="byte", pretokenizer=pretokenizer, min_frequency=1)
+    tokenizer = Tokenizer(_train(words.items(), config), config)
+    merge = tokenizer.vocabulary.merge_table.merge
+    for text in [*words, *texts]:
+        split = tokenizer.pretokenizer.split(tokenizer.prepare(text))
+        expected = [token for word in split for token in merge(tokenizer.symbols(word))]
+        assert tokenizer.encode(text).ids == expected
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    words=st.dictionaries(st.text("aab", min_size=1, max_size=9), st.integers(1, 9), max_size=9),
+    text=st.text("aabc", min_size=1, max_size=200),
+    limit=st.none() | st.integers(0, 20),
+)
+def test_long_words_are_merged_as_short_ones(words, text, limit):
+    config = TrainingConfig(min_frequency=1, pretokenizer="none")
+    tokenizer = Tokenizer(_train(words.items(), config), config)
+    table = tokenizer.vocabulary.merge_table
+    symbols = tokenizer.symbols(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bpe_desktop.engine.encoder._LONG", 1)
+        long = table.merge(symbols, limit)
+        patch.setattr("bpe_desktop.engine.encoder._LONG", 1000)
+        assert table.merge(symbols, limit) == long
 
 
 def test_a_full_cache_starts_anew(monkeypatch):
