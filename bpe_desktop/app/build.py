@@ -286,6 +286,7 @@ class Application(QObject):
 
     def _may_close(self) -> bool:
         """Close, or ask about unsaved changes first and close afterwards."""
+        self.corpus.commit_edit()
         if not self.files.has_unsaved_changes:
             return True
 

@@ -21,6 +21,7 @@ from ..formats.project_file import (
 from ..models.corpus_source import CorpusSource
 from ..models.playhead import Playhead
 from ..models.project import Project
+from ..models.run_state import Phase
 from .corpus import CorpusController
 from .ports import Messages
 
@@ -204,17 +205,18 @@ class FilesController(QObject):
         return True
 
     def _document(self) -> ProjectDocument:
-        source, history = self._project.source, self._project.history
-        tokenizer = self._tokenizer(None)
-        stop = (
-            None
-            if history is None or history.stop is None
-            else (history.stop.code, history.stop.text)
-        )
+        project, source = self._project, self._project.source
+        tokenizer, steps, stop = Tokenizer(Vocabulary(), project.config), (), None
+        history = project.history
+        # A training of other settings or of another corpus is not what this project makes.
+        is_current = project.run.phase is Phase.FINISHED
+        if history is not None and is_current and history.config == project.config:
+            tokenizer = Tokenizer(history.vocabulary, history.config)
+            steps = tuple(history.steps)
+            stop = None if history.stop is None else (history.stop.code, history.stop.text)
         return ProjectDocument(
-            # Without a training there is no token yet, but the settings are kept.
-            tokenizer=tokenizer or Tokenizer(Vocabulary(), self._project.config),
-            steps=() if history is None else tuple(history.steps),
+            tokenizer=tokenizer,
+            steps=steps,
             stop=stop,
             corpus=StoredCorpus(
                 text=source.text,
@@ -224,7 +226,7 @@ class FilesController(QObject):
                 encoding=source.encoding,
                 how=source.how,
             ),
-            live_text=self._project.live_text,
+            live_text=project.live_text,
             playhead=self._playhead.step,
         )
 

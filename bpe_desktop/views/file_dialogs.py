@@ -42,13 +42,18 @@ class FileDialogs(QObject):
         self._open(dialog, chosen)
 
     def ask_unsaved(self, name: str, save: Callable[[], None], discard: Callable[[], None]) -> None:
-        """Ask what to do with the unsaved changes of the project `name`."""
+        """Ask what to do with the unsaved changes of the project `name`; once at a time."""
+        asked = self._window.findChild(QMessageBox, "unsavedChanges")
+        if asked is not None and asked.isVisible():
+            asked.raise_()
+            return
         box = make_message_box(
             self._window,
             "question",
             self.tr("Save the changes to {}?").format(name),
             self.tr("What you do not save is lost."),
         )
+        box.setObjectName("unsavedChanges")
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)

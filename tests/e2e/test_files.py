@@ -194,6 +194,31 @@ def test_unsaved_changes_of_a_project_are_asked_about_once(sample, tmp_path):
     assert json.loads(path.read_text("utf-8"))["view"]["live_text"].startswith("x")
 
 
+def test_settings_that_are_not_trained_yet_are_saved(sample, tmp_path):
+    path = tmp_path / "lesson.bpe"
+    sample.project.set_config(sample.project.config.with_changes(merges=7))
+    sample.application.files._save_as(path)
+    content = json.loads(path.read_text("utf-8"))
+    assert content["config"]["merges"] == 7
+    assert content["rules"] == []  # those of the earlier settings would not fit
+    sample.wait_for_training()
+    sample.application.files.save()
+    assert len(json.loads(path.read_text("utf-8"))["rules"]) == 7
+
+
+def test_typing_just_before_closing_is_asked_about_once(sample, tmp_path):
+    sample.application.files._save_as(tmp_path / "lesson.bpe")
+    sample.type("corpusEditor", "x")
+    sample.window.close()
+    sample.window.close()
+    assert sample.window.isVisible()
+    boxes = [box for box in sample.window.findChildren(QMessageBox) if box.isVisible()]
+    assert len(boxes) == 1
+    boxes[0].button(QMessageBox.StandardButton.Save).click()
+    sample.wait(lambda: not sample.window.isVisible())
+    assert json.loads((tmp_path / "lesson.bpe").read_text("utf-8"))["corpus"]["text"][0] == "x"
+
+
 def test_a_new_corpus_leaves_the_saved_project_alone(sample, tmp_path):
     path = tmp_path / "lesson.bpe"
     sample.application.files._save_as(path)
