@@ -19,6 +19,13 @@ from ..errors import FormatError
 __all__ = ["SAMPLES", "compare", "judge", "judge_subword_nmt", "judge_tiktoken", "sample_texts"]
 
 SAMPLES = 512
+# A corpus without spaces gives tokens of any length, and a library may need minutes for some of
+# them in a row: all samples together stay below about 200,000 characters.
+_LONGEST_PIECE = 100
+_LONGEST_MIX = 200  # once a text is as long, no token is strewn into it any more
+_LONGEST_OWN = 400
+_LONGEST_SPECIAL = 1_000
+_WHOLE = (3, 5_000)  # so many longer tokens stand there as they are, of at most this length
 
 _FIXED = (
     "",
@@ -38,19 +45,29 @@ _SEPARATORS = ("", "", "", " ", " ", "  ", "\n", "\t", "1", "🙂", "ᚠ", "'s "
 
 
 def sample_texts(tokenizer: Tokenizer, own: Iterable[str] = ()) -> list[str]:
-    """Return `SAMPLES` different texts: awkward ones, some of `own`, and tokens strewn together.
+    """Return up to `SAMPLES` different texts: awkward ones, some of `own`, and tokens in a mix.
 
     Always the same ones for the same tokenizer. None holds a lone surrogate.
     """
     texts: dict[str, None] = dict.fromkeys(_FIXED)
-    texts.update(dict.fromkeys(token.name for token in tokenizer.vocabulary.special_tokens[:16]))
-    texts.update(dict.fromkeys(map(_valid, islice(own, SAMPLES // 4))))
+    special = (token.name for token in tokenizer.vocabulary.special_tokens[:16])
+    texts.update(dict.fromkeys(name for name in special if len(name) <= _LONGEST_SPECIAL))
+    texts.update(dict.fromkeys(_valid(text[:_LONGEST_OWN]) for text in islice(own, SAMPLES // 4)))
     pieces = [_valid(token.bytes.decode("utf-8", "ignore")) for token in tokenizer.vocabulary]
-    pieces = [piece for piece in pieces if piece] or ["a"]
+    number, longest = _WHOLE
+    long = (piece for piece in reversed(pieces) if _LONGEST_PIECE < len(piece) <= longest)
+    texts.update(dict.fromkeys(islice(long, number)))
+    pieces = [piece[:_LONGEST_PIECE] for piece in pieces if piece] or ["a"]
     rng = random.Random(len(pieces))
-    while len(texts) < SAMPLES:
-        parts = [rng.choice(pieces) + rng.choice(_SEPARATORS) for _ in range(rng.randrange(1, 16))]
-        texts["".join(parts)] = None
+    for _ in range(20 * SAMPLES):  # there may be too few different ones
+        if len(texts) >= SAMPLES:
+            break
+        text = ""
+        for _ in range(rng.randrange(1, 16)):
+            text += rng.choice(pieces) + rng.choice(_SEPARATORS)
+            if len(text) >= _LONGEST_MIX:
+                break
+        texts[text] = None
     return list(texts)[:SAMPLES]
 
 
