@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QStackedLayout,
     QToolButton,
     QVBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ..models.faces import MergeScene
 from .empty_state import EmptyState
+from .form_row import Choice, ChoiceField
 from .merge_geometry import LEFT, RIGHT
 from .merge_header import MergeHeader
 from .merge_layout import MANY_WORDS, PHASES, newborns, settled
@@ -30,7 +31,8 @@ from .token_tips import TipSource
 __all__ = ["MergeView"]
 
 _ORDER = ("rest", *PHASES)
-_SORTS = ("touched", "frequent", "corpus")
+_SORT_WIDTH = 164
+_FIGURES_NEED = 430  # width of the view
 _EMPTY = MergeScene(0, 0, None, None, 0, (), 0, 0)
 
 
@@ -143,7 +145,7 @@ class MergeView(QFrame):
 
     def set_sort(self, sort: str) -> None:
         """Show the order of words: "touched", "frequent" or "corpus"."""
-        self._sort.setCurrentIndex(_SORTS.index(sort))
+        self._sort.set_value(sort)
 
     @property
     def rows(self) -> MergeRows:
@@ -188,7 +190,7 @@ class MergeView(QFrame):
             self._show(self._scene)
 
     def _show_figures(self, scene: MergeScene) -> None:
-        by_touch = self._sort.currentIndex() == 0 and not self._filter.text() and scene.pair
+        by_touch = self._sort.value() == "touched" and not self._filter.text() and scene.pair
         shown = scene.touched if by_touch else len(scene.rows)
         strong = f'<span style="font-weight:600; color:{self._theme.colors.text}">{shown:,}</span>'
         words, text = f"{scene.words:,}", self.tr("{shown} of {words} words")
@@ -217,24 +219,26 @@ class MergeView(QFrame):
         line = QHBoxLayout(bar)
         line.setContentsMargins(LEFT, 4, RIGHT, 6)
         line.setSpacing(8)
-        self._sort = QComboBox()
-        self._sort.setObjectName("wordOrder")
-        self._sort.setAccessibleName(self.tr("Order of words"))
-        self._sort.addItems(
+        self._sort = ChoiceField(
             [
-                self.tr("Touched words first"),
-                self.tr("Most frequent first"),
-                self.tr("Corpus order"),
+                Choice("touched", self.tr("Touched words first")),
+                Choice("frequent", self.tr("Most frequent first")),
+                Choice("corpus", self.tr("Corpus order")),
             ]
         )
-        self._sort.activated.connect(lambda index: self.sort_requested.emit(_SORTS[index]))
+        self._sort.setObjectName("wordOrder")
+        self._sort.setAccessibleName(self.tr("Order of words"))
+        # In a narrow window the field gives way before the candidates beside it do.
+        self._sort.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._sort.setMaximumWidth(_SORT_WIDTH)
+        self._sort.activated.connect(lambda _: self.sort_requested.emit(self._sort.value()))
         self._filter = QLineEdit()
         self._filter.setObjectName("wordFilter")
         self._filter.setPlaceholderText(self.tr("Filter words"))
         self._filter.setAccessibleName(self.tr("Filter words"))
         self._filter.setClearButtonEnabled(True)
         self._filter.setProperty("search", True)
-        self._filter.setMinimumWidth(90)
+        self._filter.setMinimumWidth(120)
         self._filter.setMaximumWidth(180)
         self._search = QAction(self)
         self._filter.addAction(self._search, QLineEdit.ActionPosition.LeadingPosition)
@@ -243,11 +247,16 @@ class MergeView(QFrame):
         self._figures.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._figures.setProperty("tone", "text2")
         self._figures.setTextFormat(Qt.TextFormat.RichText)
-        line.addWidget(self._sort)
+        line.addWidget(self._sort, 1)
         line.addWidget(self._filter, 1)
         line.addStretch()
         line.addWidget(self._figures)
         return bar
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show how many words there are only where the fields leave room for it."""
+        super().resizeEvent(event)
+        self._figures.setVisible(self.width() >= _FIGURES_NEED)
 
     def _build_nothing_found(self) -> QWidget:
         bar = QWidget()
