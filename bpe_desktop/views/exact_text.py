@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt
+from PySide6.QtCore import QMimeData, QPointF, QRectF, QStringListModel, Qt
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -137,9 +137,7 @@ class ExactTextEdit(QPlainTextEdit):
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copy the characters that are there; Qt would turn no-break spaces into spaces."""
-        data = QMimeData()
-        data.setText(self.textCursor().selectedText().translate(_FROM_DOCUMENT))
-        return data
+        return _plain_data(self.textCursor().selectedText().translate(_FROM_DOCUMENT))
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Take text, but leave files that are dropped to the window."""
@@ -150,3 +148,16 @@ class ExactTextEdit(QPlainTextEdit):
         if self.canInsertFromMimeData(source) and not self.isReadOnly():
             self.insertPlainText(source.text().translate(_TO_DOCUMENT))
             self.ensureCursorVisible()
+
+
+def _plain_data(text: str) -> QMimeData:
+    """Return a text for the clipboard, which keeps it until after Python has ended.
+
+    An object that Python made must not live so long: freeing it would crash. So Qt makes this one.
+    """
+    model = QStringListModel([""])
+    data = model.mimeData([model.index(0)])
+    for format_name in data.formats():
+        data.removeFormat(format_name)
+    data.setText(text)
+    return data

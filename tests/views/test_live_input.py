@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import pairwise
 
 import pytest
@@ -474,3 +476,21 @@ def test_a_wider_border_takes_its_pixel_from_the_inset(field: LiveInput) -> None
     assert field.viewportMargins() == resting - QMargins(1, 1, 1, 1)
     QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusOut))
     assert field.viewportMargins() == resting
+
+
+def test_what_was_copied_outlives_python_without_a_crash() -> None:
+    program = """
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from bpe_desktop.views.live_input import LiveInput
+from bpe_desktop.views.theme import Theme
+application = QApplication([])
+field = LiveInput(Theme("light"))
+field.put_text("a b")
+field.selectAll()
+field.copy()
+field.cut()
+assert QGuiApplication.clipboard().text() == "a b"
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert ended.returncode == 0, ended.stderr.decode()
