@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+import traceback
 from collections import deque
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -179,7 +180,11 @@ class TrainingController(QObject):
 
     def _receive_next(self) -> None:
         if self._inbox:
-            self.receive(self._inbox.popleft())
+            try:
+                self.receive(self._inbox.popleft())
+            except Exception:  # an error of ours: the training must not look complete after it
+                self._stop_worker()
+                self._crashed(traceback.format_exc())
         if self._inbox:
             self._turns.ask(self._receive_next)
 
@@ -201,9 +206,7 @@ class TrainingController(QObject):
         elif isinstance(message, Failed):
             self._failed(message.message, message.hint)
         elif isinstance(message, Crashed):
-            log.error("Training failed:\n%s", message.report)
-            self._project.set_run(RunState(Phase.FAILED, text=self.tr("The training failed.")))
-            self.crashed.emit(message.report)
+            self._crashed(message.report)
 
     def _counted(self, message: Counted) -> None:
         self._next = TrainingHistory(
@@ -296,3 +299,8 @@ class TrainingController(QObject):
         self._project.set_run(RunState(Phase.FAILED, text=message, hint=hint))
         self._warned = True
         self._messages.show_error(message, hint)
+
+    def _crashed(self, report: str) -> None:
+        log.error("Training failed:\n%s", report)
+        self._project.set_run(RunState(Phase.FAILED, text=self.tr("The training failed.")))
+        self.crashed.emit(report)

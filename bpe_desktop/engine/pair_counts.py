@@ -20,6 +20,7 @@ from .merge import MergeStep
 from .restriction import Restriction
 from .tie_break import PAIR_SHIFT, tie_key
 from .vocabulary import Token
+from .whole_numbers import whole_numbers
 
 if TYPE_CHECKING:
     from .trainer import Segmentation
@@ -84,7 +85,7 @@ class FinalTables(NamedTuple):
     token_first: array[int]
     left: array[int]
     right: array[int]
-    weight: array[int]
+    weight: Sequence[int]
     pair_first: array[int]
 
 
@@ -113,7 +114,7 @@ def summarize(segmentation: Segmentation, counts: Sequence[int]) -> FinalTables:
         token_first=array("Q", first.values()),
         left=array("I", [pair >> PAIR_SHIFT for pair in weights]),
         right=array("I", [pair & _RIGHT for pair in weights]),
-        weight=array("Q", weights.values()),
+        weight=whole_numbers(weights.values()),
         pair_first=array("Q", map(pair_first.__getitem__, weights)),
     )
 
@@ -247,7 +248,7 @@ def _merging(tables: FinalTables, least: int) -> FinalTables:
     return tables._replace(
         left=array("I", left),
         right=array("I", right),
-        weight=array("Q", weight),
+        weight=whole_numbers(weight),
         pair_first=array("Q", first),
     )
 

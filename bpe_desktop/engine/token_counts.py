@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable, Sequence
 
 from .merge import MergeStep
+from .whole_numbers import whole_numbers
 
 __all__ = ["TokenCounts"]
 
@@ -27,7 +27,7 @@ class TokenCounts:
         self._left: list[int] = []
         self._right: list[int] = []
         self._made: list[int] = []
-        self._kept: list[array[int]] = [array("Q", base)]  # after 0, 4096, 8192 … merges
+        self._kept = [whole_numbers(base)]  # after 0, 4096, 8192 … merges
 
     def append(self, steps: Iterable[MergeStep]) -> None:
         """Take the next steps."""
@@ -54,7 +54,7 @@ class TokenCounts:
         now, left, right, made = self._now, self._left, self._right, self._made
         for index in range(self._step, step):
             if index == len(self._kept) * _DISTANCE:
-                self._kept.append(array("Q", now))
+                self._kept.append(whole_numbers(now))
             count = made[index]
             now.append(count)
             now[left[index]] -= count
