@@ -127,7 +127,9 @@ class PieceCache:
             pieces = map(self._words.__getitem__, self._split(text))
         else:
             stretches = self._pattern.findall(text)
-            if len(stretches) >= _MANY:
+            sample = stretches[:_MANY]
+            # To tell which are new takes time, too: not worth it where most are known.
+            if len(sample) == _MANY and sum(map(self._stretches.__contains__, sample)) < _MANY / 2:
                 self._stretches.learn(stretches)
             pieces = map(self._stretches.__getitem__, stretches)
         return list(chain.from_iterable(pieces))

@@ -164,7 +164,7 @@ def make_tokenizer(corpus: str, size: int, model: str) -> dict[str, float]:
     )
     trainer = Trainer(Corpus.from_files([corpus], config, processes=THREADS), config)
     vocabulary = Vocabulary.from_training(trainer.alphabet, list(trainer.steps()), config)
-    Tokenizer(vocabulary, config).save(model)
+    Tokenizer(vocabulary, config).save(model, "hf")
     return {}
 
 
@@ -276,10 +276,10 @@ def _tokenizers(model: str) -> tuple[Any, Any]:
     """Return our tokenizer and tiktoken's, made of the same vocabulary."""
     import tiktoken
 
-    from bpe_desktop.engine import Tokenizer
     from bpe_desktop.engine.pretokenizer import PATTERNS
+    from bpe_desktop.formats import registry
 
-    ours = Tokenizer.load(model)
+    ours = registry.load(model, "hf").tokenizer
     ranks = {token.bytes: token.id for token in ours.vocabulary}
     theirs = tiktoken.Encoding(
         "ours", pat_str=PATTERNS["gpt2"], mergeable_ranks=ranks, special_tokens={}
