@@ -289,6 +289,11 @@ def test_the_table_counts_tokens_in_the_corpus(tmp_path: Path) -> None:
         ("{corpus} -o {tmp}/no/folder/x.bpe", ["does not exist"]),
         ("{corpus} -o {tmp}/x.bpe --steps {tmp}/x.bpe", ["the same file"]),
         ("{corpus} -o {tmp}/x.bpe --steps {tmp}/no/s.jsonl", ["does not exist"]),
+        ("{corpus} -o {tmp}/x.bpe --steps {corpus}", ["CORPUS and STEPS are the same file"]),
+        ("{corpus} -o {corpus} --format bpe", ["CORPUS and OUT are the same file"]),
+        ("{corpus} -o {tmp}/q.json --steps {tmp}/../{tmp.name}/q.json", ["OUT and STEPS are"]),
+        ("{corpus} -o {tmp}/ --steps {tmp}/merges.txt", ["OUT and STEPS are the same file"]),
+        ("{corpus} -o /", ["root of a disk"]),
         ("{tmp}/none.txt -o {tmp}/x.bpe", ["none.txt does not exist", "Check the name"]),
         ("{tmp} -o {tmp}/x.bpe", ["is a folder"]),
         ("{binary} -o {tmp}/x.bpe", ["is not text", "zero bytes"]),
@@ -314,6 +319,24 @@ def test_mistakes_end_in_one_line_and_touch_nothing(
     for part in parts:
         assert part in line
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_no_command_writes_over_what_it_reads(
+    svejk: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    corpus, link = tmp_path / "c.txt", tmp_path / "link.bpe"
+    corpus.write_text("low lower")
+    link.symlink_to(svejk)
+    before = svejk.read_bytes()
+    for arguments in (
+        ["count", corpus, "-o", corpus],
+        ["convert", svejk, link],
+        ["train", corpus, "--start", svejk, "-o", link],
+    ):
+        capfd.readouterr()
+        assert cli.main([*map(str, arguments)]) == 2
+        assert "are the same file" in capfd.readouterr().err
+    assert (corpus.read_text(), svejk.read_bytes()) == ("low lower", before)
 
 
 def test_a_failed_save_keeps_the_old_files(

@@ -22,6 +22,7 @@ from ..formats import registry
 from ..formats.atomic import check_writable, staged, write_bytes
 from ..formats.corpora import LoadedCorpus, load_corpus
 from ..formats.json_text import dump_json
+from ..formats.paths import are_same, kind, named
 from ..formats.project_file import ProjectDocument
 from ..formats.report import ExportReport
 from .progress import Progress
@@ -40,16 +41,20 @@ def run(command: str, arguments: argparse.Namespace) -> None:
 
 def _train(arguments: argparse.Namespace) -> None:
     config = _config(arguments)
+    chosen = registry.check_target(arguments.output, arguments.format)
+    if arguments.steps is not None:
+        check_writable(arguments.steps)
+    _check_apart(
+        [("CORPUS", Path(name)) for name in arguments.corpus]
+        + [("TOKENIZER", path) for path in _sources(arguments.start)],
+        [("OUT", path) for path in registry.targets(arguments.output, chosen)]
+        + ([("STEPS", arguments.steps)] if arguments.steps is not None else []),
+    )
     start = None
     if arguments.start is not None:
         begun = registry.read(arguments.start)
         start = begun.vocabulary
         config = _going_on(config, begun.config)
-    chosen = registry.check_target(arguments.output, arguments.format)
-    if arguments.steps is not None:
-        check_writable(arguments.steps)
-        if arguments.steps.absolute() == Path(arguments.output).absolute():
-            raise UserError("OUT and STEPS are the same file.", "Give them different names.")
     with Progress(arguments.progress) as progress:
         loaded = _load(arguments, config, progress)
         if config.vocab_size is not None:
@@ -121,6 +126,10 @@ def _decode(arguments: argparse.Namespace) -> None:
 
 def _convert(arguments: argparse.Namespace) -> None:
     chosen = registry.check_target(arguments.output, arguments.format)
+    _check_apart(
+        [("IN", path) for path in _sources(arguments.source)],
+        [("OUT", path) for path in registry.targets(arguments.output, chosen)],
+    )
     loaded = registry.load(arguments.source)
     _notes(loaded.notes)
     report = registry.write(loaded.tokenizer, arguments.output, chosen)
@@ -142,6 +151,9 @@ def _info(arguments: argparse.Namespace) -> None:
 
 def _count(arguments: argparse.Namespace) -> None:
     check_writable(arguments.output)
+    _check_apart(
+        [("CORPUS", Path(name)) for name in arguments.corpus], [("COUNTS", arguments.output)]
+    )
     config = TrainingConfig(pretokenizer=arguments.pretokenizer, normalizer=arguments.normalizer)
     with Progress(arguments.progress) as progress:
         corpus = _load(arguments, config, progress).corpus
@@ -360,6 +372,23 @@ def _facts(tokenizer: Tokenizer, format_name: str) -> dict[str, Any]:
 # Input and output
 
 
+def _sources(tokenizer: Path | None) -> list[Path]:
+    return [] if tokenizer is None else registry.sources(tokenizer)
+
+
+def _check_apart(inputs: list[tuple[str, Path]], outputs: list[tuple[str, Path]]) -> None:
+    """Raise `UserError` if a file to be written is one to be read, or is to be written twice."""
+    for at, (name, path) in enumerate(outputs):
+        if kind(path) == "special":  # such as /dev/stdout, which holds nothing to lose
+            continue
+        for other, beside in [*inputs, *outputs[:at]]:
+            if are_same(path, beside):
+                raise UserError(
+                    f"{other} and {name} are the same file: {named(path)}.",
+                    "Give them different names.",
+                )
+
+
 def _input(name: str) -> bytes:
     if name == "-":
         return sys.stdin.buffer.read()
@@ -393,7 +422,7 @@ def _say_saved(report: ExportReport, summary: str, targets: Iterable[Path | None
     """Tell what was saved: on stdout, unless that is where the file itself went."""
     _notes(report.losses)
     text = f"{summary} {report.text}".strip() + "\n"
-    if all(target is None or target.is_file() or target.is_dir() for target in targets):
+    if all(target is None or kind(target) != "special" for target in targets):
         _put(text)
     else:
         sys.stderr.write(text)

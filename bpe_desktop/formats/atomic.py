@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..errors import UserError
+from .paths import kind, named, real
 
 __all__ = ["check_writable", "staged", "write_bytes"]
 
@@ -35,7 +36,7 @@ def staged(files: Mapping[Path, bytes]) -> Iterator[dict[Path, Path]]:
     try:
         try:
             for target, path in targets.items():
-                if not target.parent.exists():
+                if kind(target.parent) == "missing":
                     target.parent.mkdir()
                     made.append(target.parent)
                 temporary[path] = _write_beside(target, files[path])
@@ -56,38 +57,38 @@ def staged(files: Mapping[Path, bytes]) -> Iterator[dict[Path, Path]]:
 def check_writable(path: Path) -> None:
     """Raise `UserError` if a file could not be written here; long work should ask this first."""
     target = _real(path)
-    if target.is_dir():
-        raise UserError(f"{path} is a folder.", "Name a file.")
+    found = kind(target)
+    if found == "folder":
+        raise UserError(f"{named(path)} is a folder.", "Name a file.")
     folder = target.parent
-    if not folder.is_dir():
-        raise UserError(f"The folder {folder} does not exist.", "Make it first, or name another.")
-    if not os.access(target if target.exists() else folder, os.W_OK):
-        raise UserError(f"{path} may not be written.", "Choose another folder.")
+    if kind(folder) != "folder":
+        raise UserError(
+            f"The folder {named(folder)} does not exist.", "Make it first, or name another."
+        )
+    if not os.access(folder if found == "missing" else target, os.W_OK):
+        raise UserError(f"{named(path)} may not be written.", "Choose another folder.")
 
 
 def _real(path: Path) -> Path:
     """Follow a link, so that the file behind it is replaced and not the link."""
-    return path.resolve() if path.is_symlink() and not _is_special(path) else path
-
-
-def _is_special(path: Path) -> bool:
-    """Tell whether the path is something like a pipe, which must be written to and not replaced."""
-    return path.exists() and not path.is_file() and not path.is_dir()
+    return real(path) if kind(path) != "special" and path.is_symlink() else path
 
 
 def _write_beside(target: Path, data: bytes) -> Path:
-    if _is_special(target):
+    found = kind(target)
+    if found == "special":  # such as a pipe: it must be written to and not replaced
         target.write_bytes(data)
         return target
-    if target.is_dir():
+    if found == "folder":
         raise IsADirectoryError(0, "it is a folder")
-    temporary = target.with_name(f".{target.name[:100]}.{secrets.token_hex(6)}.part")
+    # Fifty characters are 200 bytes at most, of the 255 that a name may have.
+    temporary = target.with_name(f".{target.name[:50]}.{secrets.token_hex(6)}.part")
     try:
         with temporary.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if target.exists():
+        if found == "file":
             shutil.copymode(target, temporary)
     except BaseException:
         temporary.unlink(missing_ok=True)
@@ -125,9 +126,11 @@ def _move_all(moves: Mapping[Path, Path]) -> None:
 def _unwritable(path: Path, error: OSError) -> UserError:
     if isinstance(error, FileNotFoundError):
         return UserError(
-            f"The folder {path.parent} does not exist.", "Make it first, or name another."
+            f"The folder {named(path.parent)} does not exist.", "Make it first, or name another."
         )
     if isinstance(error, PermissionError):
-        return UserError(f"{path} may not be written.", "Choose another folder.")
+        return UserError(f"{named(path)} may not be written.", "Choose another folder.")
     reason = error.strerror or str(error)
-    return UserError(f"{path} cannot be written: {reason}.", "Choose another name or folder.")
+    return UserError(
+        f"{named(path)} cannot be written: {reason}.", "Choose another name or folder."
+    )

@@ -16,6 +16,7 @@ from ..errors import FormatError
 from .hf_names import spellings
 from .json_text import decode_utf8, dump_json, parse_json
 from .merge_list import Spelling, build_vocabulary, read_merges, write_merges
+from .paths import is_file, kind
 from .report import LoadedTokenizer
 
 __all__ = ["dump", "find_pair", "losses", "parse", "target_pair"]
@@ -113,13 +114,14 @@ def target_pair(path: Path, trailing_slash: bool = False) -> tuple[Path, Path]:
         if path.name in pair:
             return path.with_name(pair[0]), path.with_name(pair[1])
     vocab, merges = _PAIRS[0]
-    if path.name.endswith(("-", "_", ".")) and not (path.is_dir() or trailing_slash):
+    if path.name.endswith(("-", "_", ".")) and not (trailing_slash or kind(path) == "folder"):
         return path.with_name(path.name + vocab), path.with_name(path.name + merges)
     return path / vocab, path / merges
 
 
 def find_pair(path: Path) -> tuple[Path, Path] | None:
     """Return the two files that are meant by a folder, a prefix or either file, if they exist."""
+    is_missing = kind(path) == "missing"
     for vocab, merges in _PAIRS:
         candidates = [(path / vocab, path / merges)]
         if path.name.endswith((vocab, merges)):
@@ -129,17 +131,17 @@ def find_pair(path: Path) -> tuple[Path, Path] | None:
         candidates += [
             (path.with_name(path.name + joint + vocab), path.with_name(path.name + joint + merges))
             for joint in ("", "-", "_", ".")
-            if path.name and not path.exists()  # a corpus beside such files is itself
+            if path.name and is_missing  # a corpus beside such files is itself
         ]
         for pair in candidates:
-            if all(file.is_file() for file in pair):
+            if all(map(is_file, pair)):
                 return pair
     return None
 
 
 def _vocab(data: bytes, name: str) -> dict[str, int]:
     vocab = parse_json(data, name)
-    if not isinstance(vocab, dict):
+    if not isinstance(vocab, dict) or not all(type(token_id) is int for token_id in vocab.values()):
         raise FormatError(f"{name} is not a table of tokens and ids.", "Choose a vocab.json.")
     return vocab
 

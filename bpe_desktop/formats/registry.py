@@ -13,6 +13,7 @@ from . import csv_table, gpt2, huggingface, project_file, subword_nmt, tiktoken
 from .atomic import check_writable, staged
 from .certificate import sample_texts
 from .json_text import parse_json
+from .paths import is_file, kind, named, real
 from .plan import plan
 from .project_file import ProjectDocument
 from .report import ExportReport, LoadedTokenizer
@@ -25,7 +26,9 @@ __all__ = [
     "losses",
     "read",
     "recognise",
+    "sources",
     "target_format",
+    "targets",
     "write",
 ]
 
@@ -76,7 +79,7 @@ def load(
     path = Path(path)
     chosen = _known(format_name) if format_name else recognise(path)
     if chosen == "hf":
-        file = path / "tokenizer.json" if path.is_dir() else path
+        file = path / "tokenizer.json" if kind(path) == "folder" else path
         return huggingface.parse(_bytes(file), file.name)
     if chosen == "gpt2":
         pair = gpt2.find_pair(path)
@@ -90,7 +93,7 @@ def load(
         return LoadedTokenizer(project_file.parse(_bytes(path), path.name).tokenizer, "bpe")
     if chosen == "tiktoken":
         beside = path.with_name(tiktoken.sidecar_name(path.name))
-        sidecar = _bytes(beside) if beside.is_file() else None
+        sidecar = _bytes(beside) if is_file(beside) else None
         return tiktoken.parse(_bytes(path), path.name, sidecar=sidecar, preset=preset)
     if chosen == "subword-nmt":
         return subword_nmt.parse(_bytes(path), path.name)
@@ -115,8 +118,8 @@ def recognise(path: _Path) -> str | None:
     """
     path = Path(path)
     pair = gpt2.find_pair(path)
-    if path.is_dir():
-        single = (path / "tokenizer.json").is_file()
+    if kind(path) == "folder":
+        single = is_file(path / "tokenizer.json")
         if single and pair:
             raise FormatError(
                 f"{path.name} holds a tokenizer.json and a vocab.json.",
@@ -145,7 +148,8 @@ def target_format(path: _Path, format_name: str | None = None) -> str:
     path, text = Path(path), os.fspath(path)
     if not text:
         raise FormatError("The file to write has no name.", "Name it.")
-    if path.is_dir() or text.endswith(("/", os.sep)) or path.name in ("vocab.json", "merges.txt"):
+    is_pair = path.name in ("vocab.json", "merges.txt")
+    if is_pair or text.endswith(("/", os.sep)) or kind(path) == "folder":
         return "gpt2"
     suffix = path.suffix.lower()
     if suffix == ".tsv":
@@ -157,7 +161,7 @@ def target_format(path: _Path, format_name: str | None = None) -> str:
     if planned:
         raise _not_yet(planned)
     raise FormatError(
-        f"The name {path.name} does not say which format to write.",
+        f"The name {named(path.name)} does not say which format to write.",
         f"Name it: --format {' or '.join(FORMATS)}.",
     )
 
@@ -165,9 +169,34 @@ def target_format(path: _Path, format_name: str | None = None) -> str:
 def check_target(path: _Path, format_name: str | None = None) -> str:
     """Return the format, and raise `UserError` early if nothing could be written to `path`."""
     chosen = target_format(path, format_name)
-    if not FORMATS[chosen].is_folder:
-        check_writable(Path(path))
+    place = real(Path(path))
+    if FORMATS[chosen].is_folder and place == place.parent:
+        raise FormatError(f"{path} is the root of a disk.", "Name a folder in it.")
+    for target in targets(path, chosen):
+        # The folder of a pair is made where only it is missing.
+        folder = target.parent
+        is_new = FORMATS[chosen].is_folder and kind(folder) == "missing"
+        check_writable(folder if is_new else target)
     return chosen
+
+
+def targets(path: _Path, format_name: str | None = None) -> list[Path]:
+    """Return the files that writing to `path` makes or replaces."""
+    chosen, path, text = target_format(path, format_name), Path(path), os.fspath(path)
+    if chosen == "gpt2":
+        return list(gpt2.target_pair(path, text.endswith(("/", os.sep))))
+    if path.name in ("", ".."):
+        raise FormatError("This is not the name of a file.", "Give the file a name.")
+    if chosen == "tiktoken":
+        return [path, path.with_name(tiktoken.sidecar_name(path.name))]
+    return [path]
+
+
+def sources(path: _Path) -> list[Path]:
+    """Return the files that reading a tokenizer from `path` may read."""
+    path = Path(path)
+    beside = [path.with_name(tiktoken.sidecar_name(path.name))] if path.suffix else []
+    return [path, *(gpt2.find_pair(path) or ()), path / "tokenizer.json", *beside]
 
 
 def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
@@ -206,7 +235,7 @@ def write(
     cannot hold or what comes back different, `UserError` for a place that cannot be written to;
     nothing is changed on the disk then.
     """
-    chosen = target_format(path, format_name)
+    chosen = check_target(path, format_name)
     lost = tuple(losses(tokenizer, chosen))
     path, text = Path(path), os.fspath(path)
     files, check = plan(tokenizer, path, chosen, text.endswith(("/", os.sep)), document, counts)
@@ -219,7 +248,7 @@ def write(
 
 def _is_plain(path: Path) -> bool:
     """Tell whether what was written can be read again; a pipe such as /dev/stdout cannot."""
-    return path.is_file() or not path.exists()
+    return kind(path) != "special"
 
 
 def _json_kind(path: Path, head: bytes) -> str | None:
@@ -270,7 +299,11 @@ def _bytes(path: Path, limit: int = -1) -> bytes:
         with path.open("rb") as file:
             return file.read(limit)
     except FileNotFoundError:
-        raise FormatError(f"{path} does not exist.", "Check the name and the folder.") from None
+        raise FormatError(
+            f"{named(path)} does not exist.", "Check the name and the folder."
+        ) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise FormatError(f"{path.name} cannot be read: {reason}.", "Check the name.") from None
+        raise FormatError(
+            f"{named(path.name)} cannot be read: {reason}.", "Check the name."
+        ) from None
