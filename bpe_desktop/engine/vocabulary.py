@@ -53,6 +53,9 @@ def marker_edges(token: Token) -> tuple[bool, bool]:
     )
 
 
+_MOST_ID = 2**63 - 1
+
+
 class Vocabulary:
     """Tokens in id order with the rules that make them; it only ever grows.
 
@@ -93,6 +96,8 @@ class Vocabulary:
         for token in sorted(tokens, key=lambda token: token.id):
             if token.id in vocabulary._tokens:
                 raise FormatError(f"Two tokens have the id {token.id}.", "Give each id once.")
+            if not 0 <= token.id <= _MOST_ID:
+                raise FormatError(f"A token has the id {token.id}.", f"The most is {_MOST_ID}.")
             vocabulary._add(token)
         for rule in sorted(rules, key=lambda rule: rule.rank):
             vocabulary._add_rule(rule)

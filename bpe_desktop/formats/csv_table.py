@@ -86,6 +86,7 @@ def parse(data: bytes, name: str = "vocabulary.csv") -> list[Row]:
     text = decode_utf8(data, name)
     header = text.partition("\n")[0]
     delimiter = "\t" if "\t" in header else ";" if ";" in header else ","
+    csv.field_size_limit(max(csv.field_size_limit(), len(text) + 1))  # one token may be all
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     found: list[Row] = []
     try:

@@ -13,7 +13,7 @@ from ..errors import FormatError
 from . import hf_steps
 from .hf_names import marker_characters, spellings, unknown_name
 from .hf_read import read_model
-from .json_text import dump_json, parse_json
+from .json_text import damage_told, dump_json, parse_json
 from .report import LoadedTokenizer
 
 __all__ = ["dump", "losses", "parse", "unknown_id"]
@@ -157,7 +157,5 @@ def parse(data: bytes, name: str = "tokenizer.json") -> LoadedTokenizer:
         raise FormatError(
             f"{name} holds a {kind} model.", "Only BPE models can be opened in this version."
         )
-    try:
+    with damage_told(name):
         return read_model(content, model, name)
-    except (KeyError, TypeError, AttributeError, ValueError) as error:
-        raise FormatError(f"{name} is damaged: {error!r}.", "Save it again.") from error

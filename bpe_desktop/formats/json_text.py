@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from ..errors import FormatError
+from ..errors import ConfigError, FormatError
 
-__all__ = ["decode_utf8", "dump_json", "parse_json"]
+__all__ = ["damage_told", "decode_utf8", "dump_json", "parse_json"]
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -33,6 +35,21 @@ def parse_json(data: bytes, name: str) -> Any:
         ) from None
     except RecursionError:
         raise FormatError(f"{name} is not valid JSON.", "It is nested too deeply.") from None
+    except ValueError:  # Python reads no numbers of many thousand digits
+        raise FormatError(f"{name} holds a number that is too long.", "Is it damaged?") from None
+
+
+@contextmanager
+def damage_told(name: str) -> Iterator[None]:
+    """Turn what goes wrong with values of a wrong kind or size into one `FormatError`."""
+    try:
+        yield
+    except ConfigError as error:
+        raise FormatError(f"{name} is damaged: {error.message}", "Save it again.") from error
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
+        shown = repr(error)
+        shown = shown if len(shown) <= 120 else shown[:119] + "…"
+        raise FormatError(f"{name} is damaged: {shown}.", "Save it again.") from error
 
 
 def decode_utf8(data: bytes, name: str) -> str:

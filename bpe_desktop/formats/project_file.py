@@ -15,9 +15,10 @@ from ..engine.config import TrainingConfig
 from ..engine.merge import MergeRule, MergeStep
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import KINDS, Token, Vocabulary
-from ..errors import ConfigError, FormatError
+from ..errors import FormatError
 from .atomic import write_bytes
-from .json_text import dump_json, parse_json
+from .json_text import damage_told, dump_json, parse_json
+from .paths import named
 
 __all__ = [
     "FORMAT",
@@ -76,9 +77,10 @@ def read_project(path: str | Path) -> ProjectDocument:
     path = Path(path)
     try:
         data = path.read_bytes()
-    except OSError as error:
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise FormatError(
-            f"{path.name} cannot be read: {error.strerror or error}.", "Check the name."
+            f"{named(path.name)} cannot be read: {reason}.", "Check the name."
         ) from None
     return parse(data, path.name)
 
@@ -120,12 +122,8 @@ def parse(data: bytes, name: str = "tokenizer.bpe") -> ProjectDocument:
         raise FormatError(
             f"{name} was written by a newer version of BPE Desktop.", "Update the program."
         )
-    try:
+    with damage_told(name):
         return _document(content)
-    except ConfigError as error:
-        raise FormatError(f"{name} is damaged: {error.message}", "Save it again.") from error
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise FormatError(f"{name} is damaged: {error!r}.", "Save it again.") from error
 
 
 def _document(content: dict[str, Any]) -> ProjectDocument:
