@@ -93,6 +93,10 @@ _MULTIBYTE = re.compile(
 _CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1a\x7f]")
 
 
+# Codecs for the source text of Python, whose text can hold what no file can.
+_NOT_FOR_FILES = ("unicode-escape", "raw-unicode-escape")
+
+
 class Guess(NamedTuple):
     """An encoding that was guessed; `confidence` from 0 to 1 says how much to believe it."""
 
@@ -105,9 +109,16 @@ def lookup(name: str) -> str:
     try:
         info = codecs.lookup(name)
         "".encode(info.name)  # some codecs, such as hex, do not turn text into bytes
+        # Others, such as idna, are for names on the network and keep no wrong bytes.
+        codecs.getincrementaldecoder(info.name)("surrogateescape").decode(b"", final=True)
+        b"a".decode(info.name, "surrogateescape")
+        if info.name in _NOT_FOR_FILES:
+            raise LookupError(name)
+    except UnicodeDecodeError:  # one letter is half of what UTF-16 needs, which is as it should be
+        pass
     except (LookupError, ValueError):
         raise CorpusError(
-            f"{name} is not an encoding that is known here.",
+            f"{name[:60]} is not an encoding that is known here.",
             "Name one such as utf-8, cp1252, cp1251, shift_jis or gb18030.",
         ) from None
     return info.name

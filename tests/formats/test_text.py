@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bpe_desktop.errors import CorpusError
 from bpe_desktop.formats import text as text_module
+from bpe_desktop.formats.encodings import lookup
 from bpe_desktop.formats.text import glance, looks_like_counts, probe, read_all, survey
 
 DATA = Path(__file__).parents[1] / "data"
@@ -219,7 +220,10 @@ def test_files_that_cannot_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_wrong_names_of_encodings(tmp_path: Path) -> None:
     path = file_of(tmp_path, b"a\xff")
     assert "klingon is not an encoding" in error_of(path, "klingon").message
-    assert "hex is not an encoding" in error_of(path, "hex").message
+    for name in ("hex", "idna", "punycode", "undefined", "unicode_escape", "rot13", "x" * 5000):
+        assert f"{name[:60]} is not an encoding" in error_of(path, name).message
+    for name in ("utf-16", "utf-32-be", "utf-7", "hz", "iso2022_jp", "cp037"):
+        assert lookup(name)
     assert "is not valid UTF-16" in error_of(file_of(tmp_path, b"\xff\xfea"), "utf-16").message
 
 
