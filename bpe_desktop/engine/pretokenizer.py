@@ -103,7 +103,7 @@ _CUT_GPT: Any = regex.compile(
     r"|(?<=[[\p{L}\p{N}&&\p{Decomposition_Type=None}]\p{Hangul}])(?=[\n,;!?。、，！？」』])"
 )
 
-_SECONDS_PER_SPLIT = 5.0
+SECONDS_PER_SPLIT = 5.0
 _SECONDS_PER_CHARACTER = 4e-6
 
 
@@ -150,11 +150,15 @@ class PreTokenizer:
 class _OwnPattern(PreTokenizer):
     """A pattern that a person wrote: its matches are the pre-tokens, within a limit of time."""
 
+    def __init__(self, pattern: str, compiled: Any, seconds: float) -> None:
+        super().__init__(f"regex:{pattern}", compiled, keeps_everything=False, cut=None)
+        self._seconds = seconds
+
     def split(self, text: str) -> list[str]:
         return [text[start:end] for start, end in self.spans(text)]
 
     def spans(self, text: str) -> Iterator[tuple[int, int]]:
-        limit = _SECONDS_PER_SPLIT + _SECONDS_PER_CHARACTER * len(text)
+        limit = self._seconds + _SECONDS_PER_CHARACTER * len(text)
         try:
             for match in self._pattern.finditer(text, timeout=limit):
                 start, end = match.span()
@@ -211,11 +215,12 @@ def _common_cut(links: list[PreTokenizer]) -> Any:
 
 
 @lru_cache(maxsize=64)
-def get_pretokenizer(name: str) -> PreTokenizer:
+def get_pretokenizer(name: str, seconds: float = SECONDS_PER_SPLIT) -> PreTokenizer:
     """Return the pre-tokenizer called `name`.
 
     `+` joins several, as in `whitespace+digits-1`; `regex:PATTERN` takes all that follows as the
-    pattern, so it comes last. Raises `ConfigError` for what cannot be.
+    pattern, so it comes last. Raises `ConfigError` for what cannot be, and while splitting if a
+    pattern takes longer than `seconds` and a little more for a long text.
     """
     head, colon, pattern = name.partition("regex:")
     if colon and head and not head.endswith("+"):
@@ -224,7 +229,7 @@ def get_pretokenizer(name: str) -> PreTokenizer:
         head = head.removesuffix("+")
     links = [_named(part) for part in head.split("+")] if head or not colon else []
     if colon:
-        links.append(_own(pattern))
+        links.append(_own(pattern, seconds))
     return links[0] if len(links) == 1 else _Sequence(name, links)
 
 
@@ -250,7 +255,7 @@ def _named(name: str) -> PreTokenizer:
     )
 
 
-def _own(pattern: str) -> PreTokenizer:
+def _own(pattern: str, seconds: float) -> PreTokenizer:
     try:
         compiled = regex.compile(pattern)
     except (regex.error, RecursionError, OverflowError) as error:
@@ -262,4 +267,4 @@ def _own(pattern: str) -> PreTokenizer:
             "The pre-tokenizer's pattern is empty or runs backwards.",
             r"Write what a pre-token looks like, such as regex:\S+.",
         )
-    return _OwnPattern(f"regex:{pattern}", compiled, keeps_everything=False, cut=None)
+    return _OwnPattern(pattern, compiled, seconds)

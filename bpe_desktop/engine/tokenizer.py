@@ -23,7 +23,7 @@ from .encoding import Encoding, Part
 from .explain import Explanation, explain
 from .normalizer import get_normalizer
 from .pieces import PieceCache, Pieces
-from .pretokenizer import get_pretokenizer
+from .pretokenizer import SECONDS_PER_SPLIT, get_pretokenizer
 from .special import special_pattern
 from .trace import TraceStep, TraceWord, trace
 from .vocabulary import Vocabulary, marker_edges
@@ -57,17 +57,25 @@ class Tokenizer:
 
     Text may be any string: split surrogate pairs are joined, a stray surrogate counts as U+FFFD,
     and U+DC80..U+DCFF are the raw bytes of a file that was read with `surrogateescape`.
+
+    Encoding raises `ConfigError` where a pre-tokenizer's own pattern takes longer on the text than
+    `pattern_seconds`.
     """
 
     def __init__(
-        self, vocabulary: Vocabulary, config: TrainingConfig, *, fuse_unknown: bool | None = None
+        self,
+        vocabulary: Vocabulary,
+        config: TrainingConfig,
+        *,
+        fuse_unknown: bool | None = None,
+        pattern_seconds: float = SECONDS_PER_SPLIT,
     ) -> None:
         if fuse_unknown is not None and fuse_unknown != config.fuse_unknown:
             config = config.with_changes(fuse_unknown=fuse_unknown)
         self.vocabulary = vocabulary
         self.config = config
         self.fuse_unknown = config.fuse_unknown
-        self.pretokenizer = get_pretokenizer(config.pretokenizer)
+        self.pretokenizer = get_pretokenizer(config.pretokenizer, pattern_seconds)
         self.normalizer = get_normalizer(config.normalizer)
         self._is_normalizing = config.normalizer != "none"
         base = [token for token in vocabulary if token.kind in ("alphabet", "byte", "marker")]

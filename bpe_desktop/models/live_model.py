@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.tokenizer import Encoding, Tokenizer
+from ..errors import UserError
 from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .live import NO_RESULT, LiveResult
@@ -19,6 +20,7 @@ __all__ = ["LiveModel"]
 
 AT_ONCE = 20_000  # characters; a longer text waits for a pause in the typing
 PAUSE_MS = 120
+PATTERN_SECONDS = 0.3  # for a pre-tokenizer's own pattern: the window waits for it
 NAMED_UNKNOWNS = 3
 
 
@@ -36,6 +38,7 @@ class LiveModel(QObject):
         self._turns = turns
         self._tokenizer: Tokenizer | None = None
         self._faces: FaceBook | None = None
+        self._failed: tuple[str, UserError] | None = None  # a text that cannot be tokenized
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(PAUSE_MS)
@@ -58,24 +61,36 @@ class LiveModel(QObject):
 
     def _replace(self) -> None:
         history = self._project.history
+        self._failed = None
         if history is None:
             self._tokenizer = None
             self._faces = None
         else:
-            self._tokenizer = Tokenizer(history.vocabulary, history.config)
+            self._tokenizer = Tokenizer(
+                history.vocabulary, history.config, pattern_seconds=PATTERN_SECONDS
+            )
             self._faces = FaceBook(history.vocabulary)
         self._changed()
 
     def _result(self) -> LiveResult:
         text = self._project.live_text
-        if self._tokenizer is None or self._faces is None:
-            size = len(text.encode("utf-8", "replace"))
-            return NO_RESULT._replace(text=text, characters=len(text), bytes=size)
         step = self._playhead.step
-        encoding = self._tokenizer.encode(text, merges=step)
+        size = len(text.encode("utf-8", "replace"))
+        bare = NO_RESULT._replace(text=text, characters=len(text), bytes=size)
+        if self._tokenizer is None or self._faces is None:
+            return bare
+        # What fails does so at every step: the pre-tokenizer does not know of steps.
+        if self._failed is None or self._failed[0] != text:
+            try:
+                return self._tokenized(text, step, self._tokenizer, self._faces)
+            except UserError as error:
+                self._failed = text, error
+        return bare._replace(step=step, notices=(str(self._failed[1]),))
+
+    def _tokenized(self, text: str, step: int, tokenizer: Tokenizer, faces: FaceBook) -> LiveResult:
+        encoding = tokenizer.encode(text, merges=step)
         ids = encoding.ids
         units = Utf16Map(text)
-        faces = self._faces
 
         def face(index: int) -> Face:
             token = ids[index]

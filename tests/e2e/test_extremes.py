@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bpe_desktop.engine import Tokenizer, TrainingConfig
 from bpe_desktop.models.corpus_source import CorpusSource
 from bpe_desktop.models.run_state import Phase
 
@@ -24,7 +27,7 @@ def test_counts_whose_sum_needs_more_than_eight_bytes(sample):
     assert not sample.errors()
 
 
-def test_a_message_that_cannot_be_taken_ends_the_training_as_failed(sample, monkeypatch):
+def test_a_message_that_cannot_be_taken_ends_the_training_as_failed(sample, monkeypatch, caplog):
     reports = []
     training = sample.application.training
     training.crashed.disconnect()
@@ -39,4 +42,30 @@ def test_a_message_that_cannot_be_taken_ends_the_training_as_failed(sample, monk
     sample.settle()
     assert sample.project.run.text == "The training failed."
     assert "too large for this test" in reports[0]
+    assert "too large for this test" in caplog.text
     assert not sample.application.worker.is_running
+
+
+EXPLODING = "regex:(?:b|(a|a)*(a|a)*(a|a)*c)"
+
+
+def test_a_pattern_that_takes_too_long_on_the_live_text_is_told_of_once(driver, monkeypatch):
+    driver.project.set_config(TrainingConfig(merges=5, pretokenizer=EXPLODING))
+    driver.project.set_source(CorpusSource("b b b"), "file")
+    driver.wait_for_training()
+    results = []
+    driver.application.live.result_changed.connect(results.append)
+    driver.project.set_live_text("a" * 60, "file")
+    driver.settle()
+    assert results[-1].text == "a" * 60
+    assert results[-1].tokens == 0
+    assert "takes too long on this text" in results[-1].notices[0]
+
+    monkeypatch.setattr(Tokenizer, "encode", lambda *_a, **_k: pytest.fail("encoded again"))
+    driver.application.live.refresh()
+    assert "takes too long on this text" in results[-1].notices[0]
+    monkeypatch.undo()
+
+    driver.project.set_live_text("bb", "file")
+    driver.settle()
+    assert (results[-1].tokens, results[-1].notices) == (2, ())
