@@ -168,6 +168,12 @@ class Application(QObject):
         project.history_replaced.connect(corpus.history_changed)
         project.history_finished.connect(corpus.history_changed)
         pane.set_samples([(name, sample.title) for name, sample in self.samples.items()])
+        pane.editor.paste_refused.connect(
+            lambda: self.messages.show_error(
+                self.tr("The text is too long to be edited here: nothing was pasted."),
+                self.tr("Save it as a file, and open the file."),
+            )
+        )
 
     def _connect_training(self) -> None:
         pane, training, project = self.panes.training, self.training, self.project
@@ -220,6 +226,14 @@ class Application(QObject):
         view.sort_requested.connect(self.scene.set_order)
         view.filter_edited.connect(self.scene.set_filter)
         live.text_edited.connect(lambda: self.project.set_live_text(live.text(), "live"))
+        live.input.paste_refused.connect(
+            lambda: self.messages.show_error(
+                self.tr(
+                    "Live text takes up to {} characters, {} without a space: nothing was pasted."
+                ).format(*(f"{n:,}" for n in live.input.paste_limits[::2])),
+                self.tr("Paste a part of it."),
+            )
+        )
         self.project.live_text_changed.connect(self.display.show_live_text)
         self.live.result_changed.connect(live.set_result)
         candidates.candidate_hovered.connect(view.set_candidate)

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextDocumentLayout, QPlainTextEdit, QTextEdit, QWidget
 
-from .exact_text import ExactTextEdit
+from .exact_text import ExactTextEdit, PasteLimits
 from .overlay_scroll_bar import OverlayScrollBar
 from .theme import Theme
 
@@ -47,6 +47,7 @@ class CorpusEditor(ExactTextEdit):
     user_edited = Signal()
     focus_changed = Signal(bool)
     resized = Signal()
+    paste_limits = PasteLimits(text=2_000_000, line=200_000, unbroken=100_000)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -269,6 +270,13 @@ class CorpusEditor(ExactTextEdit):
         super().focusOutEvent(event)
         self._gutter.update()
         self.focus_changed.emit(False)
+
+    def before_paste(self, text: str) -> None:
+        """End the wrapping where it would make each key slow."""
+        longest = max(map(len, text.split()), default=0)
+        if self._mode == "text" and longest > self._longest_word:
+            self._longest_word = longest
+            self._apply_wrap()
 
     # Files are for the window, which opens them; as text they would come in as addresses.
 

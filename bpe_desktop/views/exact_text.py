@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QMimeData, QPointF, QRectF, QStringListModel, Qt
+from PySide6.QtCore import QMimeData, QPointF, QRectF, QStringListModel, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -21,7 +21,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from .tab_keys import leave_by_tab
 from .theme import Theme
 
-__all__ = ["ExactTextEdit", "TextLine"]
+__all__ = ["ExactTextEdit", "PasteLimits", "TextLine"]
+
+_ALWAYS_PASTED = 5_000  # characters; so many can be pasted into any text
 
 # A text field makes one line break of each of these, and of "\r\n". To a tokenizer they are
 # characters as any other, so they stand in the document as some of the private use area.
@@ -42,11 +44,23 @@ class TextLine(NamedTuple):
     origin: QPointF
 
 
+class PasteLimits(NamedTuple):
+    """What a field takes without stalling: characters in all, in a line, and without a space."""
+
+    text: int
+    line: int
+    unbroken: int
+
+
 class ExactTextEdit(QPlainTextEdit):
     """Edits plain text; what Qt would take for something else on the way in or out is kept.
 
-    The Tab key types, see `leave_by_tab`. Dropped files are left to the window.
+    The Tab key types, see `leave_by_tab`. Dropped files are left to the window. A text that the
+    field could not be edited with any more is not pasted; `paste_refused` tells of it.
     """
+
+    paste_refused = Signal()
+    paste_limits: PasteLimits
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,8 +160,30 @@ class ExactTextEdit(QPlainTextEdit):
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Paste plain text, carriage returns included."""
         if self.canInsertFromMimeData(source) and not self.isReadOnly():
-            self.insertPlainText(source.text().translate(_TO_DOCUMENT))
+            text = source.text()
+            if self._is_too_long(text):
+                self.paste_refused.emit()
+                return
+            self.before_paste(text)
+            self.insertPlainText(text.translate(_TO_DOCUMENT))
             self.ensureCursorVisible()
+
+    def before_paste(self, text: str) -> None:
+        """Get ready for a text that is about to be pasted."""
+
+    def _is_too_long(self, pasted: str) -> bool:
+        if len(pasted) <= _ALWAYS_PASTED:
+            return False
+        limits = self.paste_limits
+        cursor = self.textCursor()
+        kept = self.document().characterCount() - (cursor.selectionEnd() - cursor.selectionStart())
+        beside = 0 if cursor.hasSelection() else cursor.block().length()
+        lines = pasted.split("\n")
+        return (
+            kept + len(pasted) > limits.text
+            or beside + max(map(len, lines)) > limits.line
+            or max(map(len, pasted.split()), default=0) > limits.unbroken
+        )
 
 
 def _plain_data(text: str) -> QMimeData:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from ..models.faces import Face
 from ..models.live import LiveResult
 from ..models.live_spans import TokenSpans
-from .exact_text import ExactTextEdit
+from .exact_text import ExactTextEdit, PasteLimits
 from .live_highlighter import LineView, ink_of, paint_line, read_line
 from .theme import Theme
 from .token_tips import TipSource, label_alone, show_tip
@@ -42,6 +42,7 @@ class LiveInput(ExactTextEdit):
     text_edited = Signal()
     token_hovered = Signal(object)
     token_activated = Signal(int)
+    paste_limits = PasteLimits(text=200_000, line=200_000, unbroken=100_000)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

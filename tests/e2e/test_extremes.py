@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QMimeData
 
 from bpe_desktop.engine import Tokenizer, TrainingConfig
 from bpe_desktop.models.corpus_source import CorpusSource
 from bpe_desktop.models.run_state import Phase
+from bpe_desktop.views.exact_text import ExactTextEdit
 
 
 def test_counts_whose_sum_needs_more_than_eight_bytes(sample):
@@ -69,3 +71,43 @@ def test_a_pattern_that_takes_too_long_on_the_live_text_is_told_of_once(driver, 
     driver.project.set_live_text("bb", "file")
     driver.settle()
     assert (results[-1].tokens, results[-1].notices) == (2, ())
+
+
+def paste(field: ExactTextEdit, text: str) -> None:
+    data = QMimeData()
+    data.setText(text)
+    field.insertFromMimeData(data)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"),
+    [
+        ("liveInput", "a b " * 50_001, "Live text takes up to 200,000 characters"),
+        ("liveInput", "ab" * 50_001, "100,000 without a space"),
+        ("corpusEditor", "a b\n" * 500_001, "too long to be edited here"),
+        ("corpusEditor", "a b " * 50_001, "too long to be edited here"),
+        ("corpusEditor", "ab" * 50_001, "too long to be edited here"),
+    ],
+)
+def test_a_paste_that_would_stall_the_field_is_refused(sample, name, text, message):
+    field = sample.find(name, ExactTextEdit)
+    before = field.text()
+    paste(field, text)
+    assert field.text() == before
+    assert message in sample.errors()[0]
+    sample.application.messages.clear()
+    field.selectAll()
+    paste(field, text[: len(text) // 2])
+    assert field.text() == text[: len(text) // 2]
+    assert not sample.errors()
+    sample.settle()
+
+
+def test_a_long_word_in_the_corpus_ends_the_wrapping(driver):
+    editor = driver.find("corpusEditor", ExactTextEdit)
+    paste(editor, "a b " * 3000)
+    assert editor.lineWrapMode() == editor.LineWrapMode.WidgetWidth
+    paste(editor, "ab" * 60_000)
+    assert editor.lineWrapMode() == editor.LineWrapMode.WidgetWidth  # that one was refused
+    paste(editor, "ab" * 40_000)
+    assert editor.lineWrapMode() == editor.LineWrapMode.NoWrap
