@@ -2,38 +2,61 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
+import signal
 import sys
+import time
 from collections.abc import Sequence
-
-from . import qt_libraries
-from .errors import UserError
+from types import FrameType
 
 __all__ = ["main"]
+
+_PATIENCE = 1.0  # seconds in which a second Ctrl+C means what the first one meant
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, `sys.argv` if `None`, and return its exit status."""
+    try:
+        if argv is None:
+            signal.signal(signal.SIGINT, _Interrupt())
+        return _run(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:
+        return 130
+
+
+class _Interrupt:
+    """Raises `KeyboardInterrupt` for Ctrl+C, but once only while the program tidies up."""
+
+    def __init__(self) -> None:
+        self._last = -_PATIENCE
+
+    def __call__(self, _number: int, _frame: FrameType | None) -> None:
+        now = time.monotonic()
+        if now - self._last >= _PATIENCE:
+            self._last = now
+            raise KeyboardInterrupt
+
+
+def _run(arguments: list[str]) -> int:
+    # Imported here, not above: so that Ctrl+C is answered meanwhile, and because every helper
+    # process of a training imports this module again, and needs neither command line nor Qt.
+    import multiprocessing
+
     multiprocessing.freeze_support()
-    # Imported here, not above: every helper process of a training imports this module again, and
-    # needs neither the command line nor Qt.
     from . import cli
 
-    arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in (*cli.COMMANDS, *cli.PLANNED_COMMANDS):
         return cli.main(arguments)
-    try:
+
+    def open_window() -> int:
         window = cli.parse_window_arguments(arguments)
         _choose_platform(is_picture=window.screenshot is not None)
         _check_qt()
-    except UserError as error:
-        return cli.report_error(error)
-    except KeyboardInterrupt:
-        return 130
-    from . import app
+        from . import app
 
-    return app.run(window)
+        return app.run(window)
+
+    return cli.guarded(open_window)
 
 
 def _choose_platform(*, is_picture: bool) -> None:
@@ -43,11 +66,17 @@ def _choose_platform(*, is_picture: bool) -> None:
     if is_picture:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        from . import qt_libraries
+        from .errors import UserError
+
         raise UserError("There is no display to open a window on.", qt_libraries.NO_DISPLAY_HINT)
 
 
 def _check_qt() -> None:
     """Raise `UserError` that names what to install if Qt cannot start here."""
+    from . import qt_libraries
+    from .errors import UserError
+
     problem = qt_libraries.qt_problem()
     if problem is not None:
         raise UserError(*problem)

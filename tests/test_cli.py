@@ -506,6 +506,108 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
         assert process.wait() == 141
 
 
+def shell(line: str, folder: Path) -> subprocess.CompletedProcess:
+    """Run a line of the shell in which `$BPE` is the program."""
+    command = line.replace("$BPE", f"{sys.executable} -m bpe_desktop")
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        ["bash", "-c", command], cwd=folder, env=env, capture_output=True, check=False, timeout=60
+    )
+
+
+needs_full_device = pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="there is no device that is always full"
+)
+
+
+@needs_full_device
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("$BPE info svejk.bpe > /dev/full", "standard output cannot be written: No space"),
+        ("$BPE info svejk.bpe --json > /dev/full", "standard output cannot be written: No space"),
+        ("$BPE --help > /dev/full", "standard output cannot be written: No space"),
+        ("$BPE train c.txt -o x.bpe > /dev/full", "standard output cannot be written: No space"),
+        ("$BPE count c.txt -o x.tsv > /dev/full", "standard output cannot be written: No space"),
+        ("$BPE info svejk.bpe >&-", "standard output is closed"),
+        ("$BPE train c.txt -o x.bpe >&-", "standard output is closed"),
+        ("$BPE encode -t svejk.bpe <&-", "standard input is closed"),
+        ("cat svejk.bpe | $BPE info /dev/stdin", "is not a file on a disk"),
+        ("$BPE info <(cat svejk.bpe)", "is not a file on a disk"),
+        ("mkfifo f; $BPE info f", "is not a file on a disk"),
+        ("mkfifo f; $BPE encode -t f c.txt", "is not a file on a disk"),
+    ],
+)
+def test_streams_that_do_not_serve(svejk: Path, tmp_path: Path, line: str, part: str) -> None:
+    (tmp_path / "c.txt").write_text("low low lower")
+    assert_error(shell(line, tmp_path), part)
+
+
+@needs_full_device
+@pytest.mark.parametrize("stderr", ["2>/dev/full", "2>&-"])
+def test_without_stderr_the_status_tells(svejk: Path, tmp_path: Path, stderr: str) -> None:
+    (tmp_path / "c.txt").write_text("low low lower")
+    result = shell(f"$BPE info none.bpe {stderr}", tmp_path)
+    assert (result.returncode, result.stdout, result.stderr) == (1, b"", b"")
+    result = shell(f"$BPE train c.txt -o x.json --progress json {stderr}", tmp_path)
+    assert result.returncode == 0
+    assert result.stdout.startswith(b"Trained: ")
+
+
+@pytest.mark.parametrize("delay", [0.02, 0.05, 0.1, 0.2])
+def test_an_interruption_is_answered_while_the_program_is_loaded(
+    tmp_path: Path, delay: float
+) -> None:
+    code = (
+        "import os, signal, sys, threading\n"
+        "from bpe_desktop.__main__ import main\n"
+        "def strike():\n"
+        "    for _ in range(5):\n"
+        "        os.kill(os.getpid(), signal.SIGINT)\n"
+        "sys.argv = ['bpe-desktop', 'encode', '-t', os.environ['TOKENIZER']]\n"
+        f"threading.Timer({delay}, strike).start()\n"
+        "sys.exit(main())\n"
+    )
+    out = byte_tokenizer(tmp_path)
+    with subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "TOKENIZER": str(out)},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stderr.read() == b""  # its input stays open, so that only Ctrl+C ends it
+        assert process.stdout.read() == b""
+        assert process.wait() == 130
+
+
+def test_half_surrogate_pairs_are_shown(tmp_path: Path) -> None:
+    path = tmp_path / "surr.json"
+    path.write_text(
+        '{"version": "1.0", "model": {"type": "BPE", "merges": [],'
+        ' "vocab": {"a": 0, "\\ud800bcdef": 1}}}'
+    )
+    result = run("info", path)
+    assert result.returncode == 0
+    assert rb"\ud800bcdef" in result.stdout
+    corpus = tmp_path / "c.txt"
+    corpus.write_bytes(b"+2AA-x low")
+    result = run("count", corpus, "--encoding", "utf-7", "-o", tmp_path / "o.tsv")
+    assert (result.returncode, (tmp_path / "o.tsv").read_text("utf-8")) == (0, "�x\t1\nlow\t1\n")
+
+
+@pytest.mark.parametrize("option", ["--merges", "--processes", "--min-frequency", "--units"])
+def test_long_arguments_are_cut(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], option: str
+) -> None:
+    (tmp_path / "c.txt").write_text("low low")
+    arguments = ["train", str(tmp_path / "c.txt"), "-o", str(tmp_path / "x.bpe")]
+    assert cli.main([*arguments, option, "-" + "9" * 5000]) == 2
+    assert len(capfd.readouterr().err) < 400
+
+
 def test_an_interruption_ends_with_130_and_leaves_nothing(tmp_path: Path) -> None:
     corpus = tmp_path / "corpus.txt"
     corpus.write_text("".join(f"w{i:x}{i * 7919 % 99991:x} " for i in range(200_000)))

@@ -14,6 +14,7 @@ from ..engine.pretokenizer import PRETOKENIZERS
 from ..errors import UserError
 from ..formats.registry import FORMATS
 from ..models.window_arguments import WindowArguments
+from .streams import put
 
 __all__ = [
     "COMMANDS",
@@ -54,6 +55,10 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         sentence = message[:1].upper() + message[1:].rstrip(".")
         raise UserError(f"{sentence}.", f"See {self.prog} --help.")
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        # For --help and --version. The original keeps silent where it cannot write.
+        put(message)
 
 
 def parse_window_arguments(argv: Sequence[str]) -> WindowArguments:

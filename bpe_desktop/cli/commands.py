@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from ..engine.alphabet import Alphabet
+from ..engine.alphabet import Alphabet, text_bytes
 from ..engine.config import ALGORITHMS, TrainingConfig
 from ..engine.corpus import Corpus
 from ..engine.merge import MergeStep
 from ..engine.stopping import reachable
 from ..engine.tokenizer import Tokenizer
 from ..engine.trainer import Trainer, TrainingResult
-from ..errors import ConfigError, CorpusError, UserError
+from ..errors import ConfigError, UserError
 from ..formats import registry
 from ..formats.atomic import check_writable, staged, write_bytes
 from ..formats.corpora import LoadedCorpus, load_corpus
@@ -26,6 +25,7 @@ from ..formats.paths import are_same, kind, named
 from ..formats.project_file import ProjectDocument
 from ..formats.report import ExportReport
 from .progress import Progress
+from .streams import note_all, put, put_bytes, read_input, warn
 
 __all__ = ["run"]
 
@@ -60,10 +60,10 @@ def _train(arguments: argparse.Namespace) -> None:
         if config.vocab_size is not None:
             # Known before a long training; what is only known after it, the stop reason says.
             problem = reachable(loaded.corpus, config, start=start).problem(config.vocab_size)
-            _notes([problem] if problem else [])
+            note_all([problem] if problem else [])
         trainer = Trainer(loaded.corpus, config, start=start)
         steps, result = _merge(trainer, progress)
-    _notes(_left_out(trainer.alphabet))
+    note_all(_left_out(trainer.alphabet))
     vocabulary = trainer.vocabulary
     vocabulary.extend(steps)
     tokenizer = Tokenizer(vocabulary, config)
@@ -89,10 +89,10 @@ def _encode(arguments: argparse.Namespace) -> None:
     if arguments.merges is not None and arguments.merges < 0:
         raise UserError("--merges is below 0.", "Give a whole number from 0 up.")
     tokenizer = registry.read(arguments.tokenizer)
-    text = _input(arguments.file).decode("utf-8", "surrogateescape")
+    text = read_input(arguments.file).decode("utf-8", "surrogateescape")
     encoding = tokenizer.encode(text, merges=arguments.merges)
     if arguments.json:
-        _put(
+        put(
             dump_json(
                 {
                     "ids": encoding.ids,
@@ -105,14 +105,14 @@ def _encode(arguments: argparse.Namespace) -> None:
         )
     elif arguments.tokens:
         lines = (token.translate(_LINE_ESCAPES) + "\n" for token in encoding.tokens)
-        _put("".join(lines))
+        put("".join(lines))
     else:
-        _put(" ".join("null" if i is None else str(i) for i in encoding.ids) + "\n")
+        put(" ".join("null" if i is None else str(i) for i in encoding.ids) + "\n")
 
 
 def _decode(arguments: argparse.Namespace) -> None:
     tokenizer = registry.read(arguments.tokenizer)
-    ids, raw = _parse_ids(_input(arguments.file))
+    ids, raw = _parse_ids(read_input(arguments.file))
     if raw is not None:
         # An unknown symbol has the unknown token's id, but its own bytes.
         ids = [None if token_id == tokenizer.unknown_id else token_id for token_id in ids]
@@ -121,7 +121,7 @@ def _decode(arguments: argparse.Namespace) -> None:
             "null is no id: an unknown symbol was encoded without its text.",
             "Decode what encode --json wrote, which keeps the text.",
         )
-    _put_bytes(_joined(tokenizer, ids, raw or []))
+    put_bytes(_joined(tokenizer, ids, raw or []))
 
 
 def _convert(arguments: argparse.Namespace) -> None:
@@ -131,7 +131,7 @@ def _convert(arguments: argparse.Namespace) -> None:
         [("OUT", path) for path in registry.targets(arguments.output, chosen)],
     )
     loaded = registry.load(arguments.source)
-    _notes(loaded.notes)
+    note_all(loaded.notes)
     report = registry.write(loaded.tokenizer, arguments.output, chosen)
     _say_saved(report, "", [Path(arguments.output)])
 
@@ -140,13 +140,13 @@ def _info(arguments: argparse.Namespace) -> None:
     loaded = registry.load(arguments.tokenizer)
     facts = _facts(loaded.tokenizer, loaded.format)
     if arguments.json:
-        _put(dump_json({**facts, "notes": list(loaded.notes)}, indent=1) + "\n")
+        put(dump_json({**facts, "notes": list(loaded.notes)}, indent=1) + "\n")
         return
     width = max(map(len, facts))
     for name, value in facts.items():
         shown = ", ".join(map(str, value)) if isinstance(value, list) else value
-        _put(f"{name.replace('_', ' '):{width}}  {'none' if shown in (None, '') else shown}\n")
-    _notes(loaded.notes)
+        put(f"{name.replace('_', ' '):{width}}  {'none' if shown in (None, '') else shown}\n")
+    note_all(loaded.notes)
 
 
 def _count(arguments: argparse.Namespace) -> None:
@@ -165,8 +165,8 @@ def _count(arguments: argparse.Namespace) -> None:
             )
     rows = zip(corpus.words, corpus.counts, strict=True)
     table = "".join(f"{word}\t{count}\n" for word, count in rows)
-    write_bytes(arguments.output, table.encode("utf-8", "surrogateescape"))
-    _put(f"Saved {arguments.output}: {len(corpus.words)} words.\n")
+    write_bytes(arguments.output, text_bytes(table))
+    put(f"Saved {arguments.output}: {len(corpus.words)} words.\n")
 
 
 _RUN = {
@@ -248,7 +248,7 @@ def _load(
         processes=arguments.processes,
         progress=progress.counting,
     )
-    _notes(f"{s.path.name}: {s.problem}" for s in loaded.sources if s.problem)
+    note_all(f"{s.path.name}: {s.problem}" for s in loaded.sources if s.problem)
     return loaded
 
 
@@ -389,40 +389,11 @@ def _check_apart(inputs: list[tuple[str, Path]], outputs: list[tuple[str, Path]]
                 )
 
 
-def _input(name: str) -> bytes:
-    if name == "-":
-        return sys.stdin.buffer.read()
-    path = Path(name)
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        raise CorpusError(f"{name} does not exist.", "Check the name and the folder.") from None
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CorpusError(f"{name} cannot be read: {reason}.", "Choose a file.") from None
-
-
-def _put(text: str) -> None:
-    """Write to stdout in UTF-8, whatever the system would choose, with raw bytes as they were."""
-    _put_bytes(text.encode("utf-8", "surrogateescape"))
-
-
-def _put_bytes(data: bytes) -> None:
-    rest = memoryview(data)
-    while rest:  # under python -u this is an unbuffered file, which may take a part only
-        rest = rest[sys.stdout.buffer.write(rest) :]
-
-
-def _notes(notes: Iterable[str]) -> None:
-    for note in notes:
-        print(f"bpe-desktop: note: {note}", file=sys.stderr)
-
-
 def _say_saved(report: ExportReport, summary: str, targets: Iterable[Path | None]) -> None:
     """Tell what was saved: on stdout, unless that is where the file itself went."""
-    _notes(report.losses)
+    note_all(report.losses)
     text = f"{summary} {report.text}".strip() + "\n"
     if all(target is None or kind(target) != "special" for target in targets):
-        _put(text)
+        put(text)
     else:
-        sys.stderr.write(text)
+        warn(text)

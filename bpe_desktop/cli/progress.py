@@ -8,6 +8,8 @@ import time
 from contextlib import AbstractContextManager
 from typing import Any
 
+from .streams import warn
+
 __all__ = ["Progress"]
 
 _SECONDS = 0.1  # between two reports
@@ -22,7 +24,7 @@ class Progress(AbstractContextManager["Progress"]):
 
     def __init__(self, mode: str) -> None:
         if mode == "auto":
-            mode = "bar" if sys.stderr.isatty() else "none"
+            mode = "bar" if sys.stderr is not None and sys.stderr.isatty() else "none"
         self._mode = mode
         self._next = 0.0
         self._bar_is_shown = False
@@ -51,7 +53,7 @@ class Progress(AbstractContextManager["Progress"]):
 
     def _report(self, what: str, done: int, total: int | None, record: dict[str, Any]) -> None:
         if self._mode == "json":
-            print(json.dumps(record), file=sys.stderr, flush=True)
+            warn(json.dumps(record) + "\n")
             return
         if total:
             share = min(done / total, 1.0)
@@ -59,10 +61,10 @@ class Progress(AbstractContextManager["Progress"]):
             bar = f"[{'#' * filled}{'.' * (_WIDTH - filled)}] {share:4.0%}"
         else:
             bar = f"{done}"
-        print(f"\r\x1b[K{what:9} {bar}", end="", file=sys.stderr, flush=True)
+        warn(f"\r\x1b[K{what:9} {bar}")
         self._bar_is_shown = True
 
     def _clear(self) -> None:
         if self._bar_is_shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            warn("\r\x1b[K")
             self._bar_is_shown = False

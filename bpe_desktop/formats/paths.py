@@ -14,7 +14,7 @@ __all__ = ["Kind", "are_same", "is_file", "kind", "named", "real", "with_default
 
 Kind = Literal["missing", "file", "folder", "special"]
 
-_SHOWN = 60  # characters of a path in a message
+_LONG, _SHOWN = 200, 60  # characters of a path in a message
 
 
 def kind(path: Path) -> Kind:
@@ -64,7 +64,7 @@ def with_default_suffix(path: Path, suffix: str) -> Path:
 def named(path: Path | str) -> str:
     """Return a path as a message shows it, cut where it is very long."""
     text = os.fspath(path)
-    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+    return text if len(text) <= _LONG else text[: _SHOWN - 1] + "…"
 
 
 def _unusable(path: Path, error: OSError | ValueError) -> UserError:

@@ -295,6 +295,10 @@ def _no_tokenizer(path: Path) -> FormatError:
 
 
 def _bytes(path: Path, limit: int = -1) -> bytes:
+    if kind(path) == "special":  # a pipe can be read once, and its format is found by reading
+        raise FormatError(
+            f"{named(path)} is not a file on a disk.", "Save the tokenizer to a file, and name it."
+        )
     try:
         with path.open("rb") as file:
             return file.read(limit)

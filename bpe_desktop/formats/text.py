@@ -46,7 +46,7 @@ _HEAD_BYTES = 65_536
 _SLICE_BYTES = 1 << 20
 _ESCAPED = re.compile("[\udc80-\udcff]")
 _COUNT_LINE = re.compile(r"[^\t]+\t[0-9]+")
-_NOT_TEXT_HINT = "What was open is still open. Choose a text file or name its encoding."
+_NOT_TEXT_HINT = "Choose a text file or name its encoding."
 
 
 @dataclass(frozen=True, slots=True)
