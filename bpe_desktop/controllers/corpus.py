@@ -27,6 +27,7 @@ EDIT_PAUSE_MS = 450  # no keystroke for this long: the text is worth a training
 LIVE_CHARACTERS = 80  # of a new corpus, to try its tokenizer on
 LIVE_WORDS = 5
 SHOWN_COUNTS = 5_000  # lines of the word counts that a text gives
+LONGEST_SHOWN = 2_000  # characters of a word in them; a word may be a whole file
 _ESCAPED = re.compile("[\udc80-\udcff]")  # bytes that are no text; shown as U+FFFD
 
 
@@ -312,7 +313,9 @@ class CorpusController(QObject):
 
 
 def _one_line(word: str) -> str:
-    """Return a pre-token as it can stand in a line of word counts."""
+    """Return a pre-token as it can stand in a line of word counts; a very long one is cut."""
+    if len(word) > LONGEST_SHOWN:
+        word = f"{word[:LONGEST_SHOWN]}…"
     shown = _ESCAPED.sub("\ufffd", word)
     return shown.replace("\n", "↵").replace("\r", "␍").replace("\t", "⇥").replace(" ", "␣")
 

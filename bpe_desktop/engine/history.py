@@ -218,7 +218,10 @@ class State:
         return history._states.word(word, self.step, history.vocabulary.merge_table)
 
     def words(self, words: Sequence[int]) -> list[tuple[int, ...]]:
-        """Return `word` of each of `words`; the faster way where the same rows are shown on."""
+        """Return `word` of each of `words`; the faster way where the same rows are shown on.
+
+        Of a very long word it gives the beginning only, see `WordStates.many`.
+        """
         history = self._history
         return history._states.many(words, self.step, history.vocabulary.merge_table)
 

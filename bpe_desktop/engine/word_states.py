@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from itertools import compress
+from itertools import compress, islice
 from typing import TYPE_CHECKING
 
 from .encoder import MergeTable
@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from .alphabet import Alphabet
     from .trainer import Segmentation
 
-__all__ = ["WordStates"]
+__all__ = ["BEGINNING", "WordStates"]
 
 _REMEMBERED = 4096  # words with all their states in memory, about 1 KB each
 _LONGEST_REMEMBERED = 64  # symbols; the states of one word take the square of its length
+BEGINNING = 20_000  # symbols or tokens; more of a word than anyone looks at
 
 
 class WordStates:
@@ -31,7 +32,9 @@ class WordStates:
         self._alphabet = alphabet
         self._words = words
         self._segmentation: Segmentation | None = None
-        self._merged: dict[int, tuple[int, ...]] = {}  # before the end, for one k
+        self._merged: dict[
+            tuple[int, int | None], tuple[int, ...]
+        ] = {}  # before the end, for one k
         self._merged_at = -1
         self._timelines: dict[int, _Timeline] = {}
         self._columns: _Columns | None = None
@@ -70,31 +73,56 @@ class WordStates:
         return states[bisect_right(thresholds, step)]
 
     def many(self, words: Sequence[int], step: int, table: MergeTable) -> list[tuple[int, ...]]:
-        """Return `word` of each of `words`; fast where the same words are asked for again."""
+        """Return `word` of each of `words`; fast where the same words are asked for again.
+
+        A word may be a whole file: of one that is longer than `BEGINNING` only the beginning is
+        given. While the training goes on, its last tokens may differ, for want of what follows.
+        """
         if self._segmentation is None or len(words) > _REMEMBERED:
-            return [self.word(word, step, table) for word in words]
+            return [self._beginning(word, step, table) for word in words]
         columns = self._columns
         if columns is None or columns.words != tuple(words):
             columns = self._columns = _Columns(words, [self._timeline(w, table) for w in words])
         states = columns.at(step)
         for place in columns.too_long:
-            states[place] = self.word(words[place], step, table)
+            states[place] = self._beginning(words[place], step, table)
         return states
 
-    def _merge_up(self, word: int, step: int, table: MergeTable) -> tuple[int, ...]:
+    def _beginning(self, word: int, step: int, table: MergeTable) -> tuple[int, ...]:
+        if len(self._words[word]) <= BEGINNING:
+            return self.word(word, step, table)
+        if self._segmentation is None:
+            return self._merge_up(word, step, table, BEGINNING)
+        symbols, starts = self._segmentation
+        final = symbols[starts[word] : min(starts[word + 1], starts[word] + BEGINNING)]
+        parts = (part for token in final for part in table.split(token, step))
+        return tuple(islice(parts, BEGINNING))
+
+    def _merge_up(
+        self, word: int, step: int, table: MergeTable, most: int | None = None
+    ) -> tuple[int, ...]:
         if step != self._merged_at or len(self._merged) >= _REMEMBERED:
             self._merged.clear()
             self._merged_at = step
-        state = self._merged.get(word)
+        key = word, most
+        state = self._merged.get(key)
         if state is None:
-            state = self._merged[word] = tuple(table.merge(self.base(word), step))
+            if most is None:
+                base = self.base(word)
+            else:
+                # What is cut off at the end may be a marker, or with one, or half a grapheme.
+                base = self._alphabet.vocabulary_ids(self._words[word][:most])[:-2]
+            state = self._merged[key] = tuple(table.merge(base, step))
         return state
 
     def _timeline(self, word: int, table: MergeTable) -> _Timeline | None:
         """Return all states of a word, `None` for a word too long to keep them."""
         timeline = self._timelines.get(word)
         if timeline is None:
-            timeline = _replay(self.final(word), table)
+            final = self.final(word)
+            if len(final) > _LONGEST_REMEMBERED:
+                return None
+            timeline = _replay(final, table)
             if timeline is not None:
                 if len(self._timelines) >= _REMEMBERED:
                     self._timelines.clear()

@@ -111,3 +111,11 @@ def test_a_long_word_in_the_corpus_ends_the_wrapping(driver):
     assert editor.lineWrapMode() == editor.LineWrapMode.WidgetWidth  # that one was refused
     paste(editor, "ab" * 40_000)
     assert editor.lineWrapMode() == editor.LineWrapMode.NoWrap
+
+
+def test_the_word_counts_cut_a_word_that_is_a_whole_file(driver):
+    driver.project.set_config(TrainingConfig(merges=5))
+    driver.project.set_source(CorpusSource("ab" * 30_000 + " ab ab"), "file")
+    driver.wait_for_training()
+    driver.application.corpus.set_mode("counts")
+    assert driver.find("corpusEditor", ExactTextEdit).text() == f"ab\t2\n{'ab' * 1000}…\t1"

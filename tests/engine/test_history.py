@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import random
 import weakref
 from itertools import accumulate
 
@@ -21,6 +22,7 @@ from bpe_desktop.engine.history import (
     summarize,
 )
 from bpe_desktop.engine.trainer import Segmentation, Trainer, TrainingResult
+from bpe_desktop.engine.word_states import BEGINNING
 
 from .samples import CORPORA, configs, oracle_of
 
@@ -273,3 +275,22 @@ def test_a_history_goes_at_once_when_it_is_replaced():
         assert gone() is None
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("marker", ["none", "end", "end-attached", "start"])
+def test_rows_hold_the_beginning_of_a_very_long_word(marker):
+    text = "".join(random.Random(7).choices("abcd", k=3 * BEGINNING))
+    words = {text: 1, "abc": 2}
+    config = TrainingConfig(merges=20, marker=marker)
+    trainer, steps, result = _trained(words, config)
+    history = _history(words, config, trainer)
+    history.append(steps)
+    for is_finished in (False, True):
+        if is_finished:
+            history.finish(result.stop, result.segmentation)
+        for step in (0, 5, 20):
+            state = history.state_at(step)
+            long, short = state.words([0, 1])
+            assert short == state.word(1)
+            assert len(long) <= BEGINNING
+            assert long[:2000] == state.word(0)[:2000]
