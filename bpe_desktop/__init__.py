@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from os import PathLike
-from typing import TYPE_CHECKING
+from .file_hooks import set_file_hooks
 
-from .engine.tokenizer import set_file_hooks
-
+TYPE_CHECKING = False  # as type checkers know it, without the slow import of typing
 if TYPE_CHECKING:
+    from os import PathLike
+
     from .engine.tokenizer import Tokenizer
 
 __version__ = "0.1.0"

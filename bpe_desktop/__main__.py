@@ -11,6 +11,7 @@ from types import FrameType
 
 __all__ = ["main"]
 
+_INTERRUPTED = 130  # 128 + SIGINT, as a shell reports it
 _PATIENCE = 1.0  # seconds in which a second Ctrl+C means what the first one meant
 
 
@@ -19,9 +20,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if argv is None:
             signal.signal(signal.SIGINT, _Interrupt())
-        return _run(list(sys.argv[1:] if argv is None else argv))
+        status = _run(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
-        return 130
+        status = _INTERRUPTED
+    if argv is None and status == _INTERRUPTED:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Python takes a while to end
+    return status
 
 
 class _Interrupt:

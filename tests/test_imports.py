@@ -33,3 +33,14 @@ def test_a_fresh_interpreter_loads_no_qt(module: str) -> None:
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert run.stdout == "[]\n"
+
+
+def test_the_program_can_answer_an_interruption_before_it_loads_the_engine() -> None:
+    code = (
+        "import sys, bpe_desktop.__main__\n"
+        "print(sorted(name for name in sys.modules if name.startswith('bpe_desktop')))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert run.stdout == "['bpe_desktop', 'bpe_desktop.__main__', 'bpe_desktop.file_hooks']\n"

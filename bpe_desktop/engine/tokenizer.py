@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from os import PathLike
 from typing import Literal
 
-from ..errors import BpeError
+from ..file_hooks import file_hooks
 from .alphabet import (
     END_MARKER,
     START_MARKER,
@@ -28,23 +28,11 @@ from .special import special_pattern
 from .trace import TraceStep, TraceWord, trace
 from .vocabulary import Vocabulary, marker_edges
 
-__all__ = ["Encoding", "StreamingDecoder", "Tokenizer", "set_file_hooks"]
+__all__ = ["Encoding", "StreamingDecoder", "Tokenizer"]
 
 _PAIR_OR_CHARACTER = re.compile("[\ud800-\udbff][\udc00-\udfff]|.", re.DOTALL)
 
 _Path = str | PathLike[str]
-_Load = Callable[[_Path], "Tokenizer"]
-_Save = Callable[["Tokenizer", _Path, str | None], None]
-_file_hooks: tuple[_Load, _Save] | None = None
-
-
-def set_file_hooks(load: _Load, save: _Save) -> None:
-    """Say how `Tokenizer.load` and `save` reach the file formats, which the engine must not know.
-
-    `load(path)` returns a tokenizer; `save(tokenizer, path, format name or None)` writes one.
-    """
-    global _file_hooks
-    _file_hooks = (load, save)
 
 
 class Tokenizer:
@@ -92,11 +80,12 @@ class Tokenizer:
     @classmethod
     def load(cls, path: _Path) -> Tokenizer:
         """Read a tokenizer file of any known format; `FormatError` says what is wrong with it."""
-        return _hooks()[0](path)
+        tokenizer: Tokenizer = file_hooks()[0](path)
+        return tokenizer
 
     def save(self, path: _Path, format_name: str | None = None) -> None:
         """Write a tokenizer file; without the name of a format the path's suffix decides."""
-        _hooks()[1](self, path, format_name)
+        file_hooks()[1](self, path, format_name)
 
     def encode(
         self, text: str, *, merges: int | None = None, special: Literal["text", "token"] = "text"
@@ -282,9 +271,3 @@ def _starts_of_repaired(text: str) -> array[int]:
     starts = array("Q", [match.start() for match in _PAIR_OR_CHARACTER.finditer(text)])
     starts.append(len(text))
     return starts
-
-
-def _hooks() -> tuple[_Load, _Save]:
-    if _file_hooks is None:
-        raise BpeError("No file formats are at hand.")
-    return _file_hooks
