@@ -243,7 +243,10 @@ class CorpusController(QObject):
 
     def _refuse(self, error: UserError) -> None:
         """Say what is wrong and show again what was open."""
-        self._messages.show_error(error.message, error.hint)
+        hint = error.hint
+        if not self._project.source.is_empty:
+            hint = f"{hint} " + self.tr("What was open is still open.")
+        self._messages.show_error(error.message, hint.strip())
         self._show_again()
 
     def _show_again(self) -> None:

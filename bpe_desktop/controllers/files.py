@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Vocabulary
 from ..errors import UserError
-from ..formats import registry
+from ..formats import paths, registry
 from ..formats.project_file import (
     ProjectDocument,
     StoredCorpus,
@@ -75,15 +75,15 @@ class FilesController(QObject):
         """Ask for a file and open it."""
         self._dialogs.ask_open(self.open_path)
 
-    def open_paths(self, paths: list[str]) -> None:
+    def open_paths(self, names: list[str]) -> None:
         """Open what was dropped or named: one file, the first of several."""
-        if len(paths) > 1:
+        if len(names) > 1:
             self._messages.show_warning(
-                self.tr("Only {} was opened.").format(Path(paths[0]).name),
+                self.tr("Only {} was opened.").format(Path(names[0]).name),
                 self.tr("Open one file at a time."),
             )
-        if paths:
-            self.open_path(paths[0])
+        if names:
+            self.open_path(names[0])
 
     def open_path(self, name: str) -> None:
         """Open a project or a corpus, told apart by content; what was open stays if that fails."""
@@ -92,7 +92,7 @@ class FilesController(QObject):
 
     def _open(self, path: Path) -> None:
         try:
-            kind = registry.recognise(path) if path.is_file() else None
+            kind = registry.recognise(path) if paths.kind(path) == "file" else None
             if kind is None:
                 self._corpus.open(path)
                 return
@@ -186,7 +186,11 @@ class FilesController(QObject):
         self._dialogs.ask_save(suggestion, lambda name: self._save_as(Path(name), then))
 
     def _save_as(self, path: Path, then: Callable[[], None] | None = None) -> None:
-        path = path if path.suffix else path.with_suffix(PROJECT_SUFFIX)
+        try:
+            path = paths.with_default_suffix(path, PROJECT_SUFFIX)
+        except UserError as error:
+            self._messages.show_error(error.message, error.hint)
+            return
         if self._save_to(path):
             self._project.set_path(path)
             if then is not None:
@@ -294,7 +298,7 @@ class FilesController(QObject):
 
     def remember(self, path: Path) -> None:
         """Put a file at the top of the recent ones."""
-        name = str(path.resolve())
+        name = str(paths.real(path))
         self._set_recent([name, *(old for old in self.recent() if old != name)])
 
     def clear_recent(self) -> None:
