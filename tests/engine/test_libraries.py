@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import rustbpe
 import sentencepiece
 from subword_nmt.learn_bpe import learn_bpe
 from tqdm import tqdm
@@ -113,7 +114,6 @@ def test_first_seen_is_the_rule_of_minbpe(name, pretokenizer):
 @pytest.mark.parametrize("name", MINI)
 def test_lowest_ids_is_the_rule_of_rustbpe(name):
     """On ASCII without spaces, whose bytes both number in one order."""
-    rustbpe = pytest.importorskip("rustbpe")
     text = "".join(char for char in _text(name) if "!" <= char <= "~" or char == " ")
     text = text.replace(" ", "!")
     library = rustbpe.Tokenizer()

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+import tokenizers
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -679,7 +680,6 @@ def test_saving_and_loading(tmp_path):
 
 @pytest.mark.parametrize("corpus", ["mini_bg_cs", "mini_en_it", "mini_ja_mix"])
 def test_ids_and_offsets_are_those_of_hugging_face(corpus):
-    judge = pytest.importorskip("tokenizers")
     text = (DATA / f"{corpus}.txt").read_text(encoding="utf-8")
     config = TrainingConfig(units="byte", pretokenizer="gpt2", tie_break="lowest-ids", merges=400)
     trainer = Trainer(Corpus.from_text(text, config), config)
@@ -690,10 +690,10 @@ def test_ids_and_offsets_are_those_of_hugging_face(corpus):
         (vocabulary.token(r.left).name, vocabulary.token(r.right).name) for r in vocabulary.rules
     ]
     for merges in (0, 1, 57, 400):
-        model = judge.models.BPE(vocab=names, merges=rules[:merges])
-        theirs = judge.Tokenizer(model)
-        theirs.pre_tokenizer = judge.pre_tokenizers.ByteLevel(add_prefix_space=False)
-        theirs.decoder = judge.decoders.ByteLevel()
+        model = tokenizers.models.BPE(vocab=names, merges=rules[:merges])
+        theirs = tokenizers.Tokenizer(model)
+        theirs.pre_tokenizer = tokenizers.pre_tokenizers.ByteLevel(add_prefix_space=False)
+        theirs.decoder = tokenizers.decoders.ByteLevel()
         for sample in (text, text[::-1], "i ⭢ j 👩‍💻\r\n\x00", "e\u0301" * 40):
             expected = theirs.encode(sample)
             encoding = tokenizer.encode(sample, merges=merges)
