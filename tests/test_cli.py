@@ -722,18 +722,18 @@ def test_commands_that_come_later(capfd: pytest.CaptureFixture[str]) -> None:
 
 
 def test_window_arguments() -> None:
-    options = "--screenshot out.png --size 1024x700 --theme dark --lang cs --panel live --step 4"
+    options = "--screenshot out.png --size 1024x700 --theme dark --lang cs --panel merges --step 4"
     found = parse_window_arguments(["a.txt", *options.split(), "--text", "x", "b.bpe"])
     assert found == cli.WindowArguments(
-        ("a.txt", "b.bpe"), Path("out.png"), (1024, 700), "dark", "cs", "live", 4, "x"
+        ("a.txt", "b.bpe"), Path("out.png"), (1024, 700), "dark", "cs", "merges", 4, "x"
     )
     assert parse_window_arguments([]) == cli.WindowArguments()
-    assert parse_window_arguments(["--text", ""]).text == ""
+    assert parse_window_arguments(["--screenshot", "a.png", "--text", ""]).text == ""
 
 
 @pytest.mark.parametrize(
     "wrong", ["--size 3", "--size 0x5", "--size 99999x1", "--theme pink", "--lang xx", "--step -1",
-              "--step x", "--nonsense", "--screenshot"]
+              "--step x", "--nonsense", "--screenshot", "--panel zzz", "--step 4", "--text x"]
 )  # fmt: skip
 def test_wrong_window_arguments(wrong: str, capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(UserError):

@@ -33,6 +33,8 @@ def run(arguments: WindowArguments) -> int:
         application.use_theme(arguments.theme)
     application.show(arguments.size)
     collect_unseen(qapp)
+    if arguments.panel is not None:
+        application.window.arrangement.show_pane(arguments.panel)
     application.open_first(list(arguments.files))
     try:
         return qapp.exec()

@@ -27,6 +27,7 @@ __all__ = [
 PROGRAM = "bpe-desktop"
 THEMES = ("light", "dark", "contrast")
 LANGUAGES = ("en", "it", "bg", "cs")
+PANELS = ("corpus", "training", "candidates", "merges", "vocabulary")
 PROGRESS = ("auto", "bar", "json", "none")
 
 COMMANDS = {
@@ -64,6 +65,8 @@ class _Parser(argparse.ArgumentParser):
 def parse_window_arguments(argv: Sequence[str]) -> WindowArguments:
     """Read the options of the window; raises `UserError`, exits after `--help` or `--version`."""
     found = _window_parser().parse_intermixed_args(list(argv))
+    if found.screenshot is None and (found.step is not None or found.text is not None):
+        raise UserError("--step and --text are for a picture.", "Give --screenshot OUT.png too.")
     return WindowArguments(
         files=tuple(found.files),
         screenshot=found.screenshot,
@@ -91,9 +94,7 @@ def _window_parser() -> argparse.ArgumentParser:
         "Watch a tokenizer being born: open the window, or run a command without one.",
         f"commands (bpe-desktop COMMAND --help tells more):\n{commands}",
     )
-    parser.add_argument(
-        "files", nargs="*", metavar="FILE", help="a corpus, a tokenizer or a project"
-    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a corpus or a project")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument(
         "--screenshot",
@@ -106,7 +107,7 @@ def _window_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--theme", choices=THEMES, help="colours of the window")
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the window")
-    parser.add_argument("--panel", metavar="NAME", help="the pane to bring to the front")
+    parser.add_argument("--panel", choices=PANELS, help="the pane to bring to the front")
     parser.add_argument(
         "--step", type=_step, metavar="K", help="put the playhead at merge K (default: the last)"
     )

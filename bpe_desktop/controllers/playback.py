@@ -49,7 +49,6 @@ class PlaybackController(QObject):
         self._elapsed = 0.0  # of the merge in motion, in milliseconds at speed 1
         self._single = False  # one merge only, started by a step key
         self._follow = True
-        self._reduced = False
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME_MS)
@@ -65,10 +64,6 @@ class PlaybackController(QObject):
     def set_autoplay(self, autoplay: bool) -> None:
         """Say whether a small run plays by itself after training."""
         self._autoplay = autoplay
-
-    def set_reduced_motion(self, reduced: bool) -> None:
-        """Say whether merges happen without movement."""
-        self._reduced = reduced
 
     # Intents
 
@@ -102,9 +97,6 @@ class PlaybackController(QObject):
         in_motion = self._playhead.phase not in ("rest", "settle")
         self.pause()
         if (in_motion and not was_single) or self._playhead.at_end:
-            return
-        if self._reduced:
-            self._playhead.set_step(self._playhead.step + 1)
             return
         self._single = True
         self._start_clock()
@@ -201,7 +193,7 @@ class PlaybackController(QObject):
         speed = self._playhead.speed
         if self._single:
             speed = max(speed, STEP_SPEED)
-        if self._reduced or speed > SETTLE_ONLY_ABOVE:
+        if speed > SETTLE_ONLY_ABOVE:
             self._tick_without_motion(passed * speed)
             return
         was_moving = self._elapsed < MOVING

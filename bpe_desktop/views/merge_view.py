@@ -143,10 +143,6 @@ class MergeView(QFrame):
         """Say in one sentence why there are no more merges."""
         self._header.set_end_note(note)
 
-    def set_sort(self, sort: str) -> None:
-        """Show the order of words: "touched", "frequent" or "corpus"."""
-        self._sort.set_value(sort)
-
     @property
     def rows(self) -> MergeRows:
         """The part that shows the words."""

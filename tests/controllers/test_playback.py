@@ -110,12 +110,6 @@ def test_very_fast_play_skips_frames_but_not_the_end(qtbot, playhead, playback):
     assert playhead.step == 40
 
 
-def test_reduced_motion_changes_the_step_without_movement(playhead, playback):
-    playback.set_reduced_motion(True)
-    playback.step_forward()
-    assert (playhead.step, playhead.phase) == (1, "rest")
-
-
 def test_nothing_to_play_does_not_start(playback, playhead):
     playhead.set_length(0)
     playback.play()

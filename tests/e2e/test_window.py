@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from bpe_desktop.app import build
+from bpe_desktop.cli.arguments import PANELS
 from bpe_desktop.engine import TrainingConfig
 from bpe_desktop.models.run_state import Phase
 
@@ -184,6 +185,13 @@ def test_the_layers_of_the_timeline_are_remembered(qtbot, qapp, settings, sample
     again = build(qapp, settings)
     assert again.panes.timeline.layers().symbols
     again.close()
+
+
+def test_every_pane_of_the_command_line_can_be_brought_to_the_front(sample):
+    sample.window.resize(1024, 700)
+    for name in PANELS:
+        sample.window.arrangement.show_pane(name)
+        assert getattr(sample.application.panes, name).isVisible()
 
 
 def test_settings_of_the_form_train_another_tokenizer(sample):
