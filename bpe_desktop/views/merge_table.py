@@ -148,7 +148,7 @@ class MergeTable(Pane):
 
     def _widths(self, total: int) -> Sequence[int]:
         text_width = self.table.cells.text_width
-        count = text_width(count_text(self.model.highest_count()), "table-strong")
+        count = text_width(count_text(self.model.widest_count()), "table-strong")
         length = max(self.model.length, self._expected or 0)
         digits = max(text_width(digit * len(str(length))) for digit in "0123456789")
         roomy = total >= _ROOMY and length < _SHORT
