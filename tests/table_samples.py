@@ -50,7 +50,7 @@ class SmallTraining:
 
     def _candidate(self, pair: tuple[str, str], count: int) -> CandidateRow:
         left, right = (self.names.index(name) for name in pair)
-        return CandidateRow(self.face(left), self.face(right), count, (left, right))
+        return CandidateRow((self.face(left), self.face(right)), count, (left, right))
 
     def _merge(
         self,

@@ -10,7 +10,7 @@ from ..models.history_tables import HistoryTables
 from ..models.playhead import Playhead
 from ..models.project import Project
 from ..models.run_state import Phase
-from ..models.scene_model import CandidateView
+from ..models.scene_maker import CandidateView
 from ..views.captions import (
     corpus_figures,
     corpus_summary,

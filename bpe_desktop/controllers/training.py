@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..engine.history import Candidate, Candidates, TrainingHistory
 from ..models.project import Project
 from ..models.run_state import Phase, RunState
-from ..models.scene_model import Snapshot
+from ..models.scene_maker import Snapshot
 from ..models.turns import Turns
 from ..workers.messages import (
     Counted,

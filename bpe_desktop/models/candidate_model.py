@@ -1,9 +1,10 @@
-"""The pairs that could be merged next, best first."""
+"""What the next step could be about, best first: pairs to merge, or tokens to take in or out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
 )
 
 from .faces import Face
-from .table_cell import Cell, Part, grouped
+from .table_cell import DASH, Cell, Part, grouped
 
 __all__ = ["CandidateColumn", "CandidateModel", "CandidateRow"]
 
@@ -25,27 +26,50 @@ _NO_INDEX = QModelIndex()
 
 
 class CandidateRow(NamedTuple):
-    """One pair and how often the corpus holds it at the playhead."""
+    """What the next step may be about: a pair, or one token, with its count in the corpus.
 
-    left: Face
-    right: Face
-    count: int
-    ids: tuple[int, int]
+    Where a `score` decides and not the count, `score` is its value, `score_text` how it is written,
+    and `by_count` the place that the count alone would give this row.
+    """
+
+    faces: tuple[Face, ...]
+    count: int  # type: ignore[assignment]  # shadows tuple.count on purpose
+    ids: tuple[int, ...]
+    score: Fraction | None = None
+    score_text: str = ""
+    by_count: int = 0
+
+    @property
+    def worth(self) -> Fraction | int:
+        """The number that decides."""
+        return self.count if self.score is None else self.score
 
 
 class CandidateColumn(IntEnum):
-    """The columns, in order."""
+    """The columns, in order; those of scores are there only where scores decide."""
 
-    PAIR = 0
+    FACES = 0
     SHARE = 1
     COUNT = 2
+    SCORE = 3
+    BY_COUNT = 4
+
+
+_WITH_SCORES = (
+    CandidateColumn.FACES,
+    CandidateColumn.SHARE,
+    CandidateColumn.SCORE,
+    CandidateColumn.COUNT,
+    CandidateColumn.BY_COUNT,
+)
+_BY_COUNT = (*_WITH_SCORES[:2], CandidateColumn.COUNT)
 
 
 class CandidateModel(QAbstractTableModel):
-    """The best pairs; the first is the next merge. Rows of equal counts are bracketed.
+    """The best candidates; the first comes next. Rows of equal worth are bracketed.
 
-    While the pairs of a new playhead are still being counted (`pending`), what is known already
-    stands at the top and the earlier rows stay below it, drawn faintly.
+    While those of a new playhead are still being counted (`pending`), what is known already stands
+    at the top and the earlier rows stay below it, drawn faintly.
     """
 
     summary_changed = Signal()
@@ -60,6 +84,26 @@ class CandidateModel(QAbstractTableModel):
         self.rule_text = ""
         self.pending = False
         self.final = False
+        self._columns = _BY_COUNT
+
+    def set_scored(self, scored: bool) -> None:
+        """Say whether scores decide, and not counts."""
+        columns = _WITH_SCORES if scored else _BY_COUNT
+        if columns != self._columns:
+            self.beginResetModel()
+            self._columns = columns
+            self._rows = []
+            self.endResetModel()
+
+    @property
+    def is_scored(self) -> bool:
+        """Tell whether scores decide, and not counts."""
+        return self._columns is _WITH_SCORES
+
+    @property
+    def columns(self) -> Sequence[CandidateColumn]:
+        """The columns that are there now."""
+        return self._columns
 
     def set_candidates(
         self,
@@ -71,11 +115,11 @@ class CandidateModel(QAbstractTableModel):
         pending: bool = False,
         final: bool = False,
     ) -> None:
-        """Show the pairs after merge `step`.
+        """Show the candidates after step `step`.
 
-        The first is the next merge, unless the training ended here (`final`). `pairs` counts all
-        distinct pairs, of which `rows` are the best; `tied` those that have the highest count.
-        `rule_text` says which of equal pairs is taken: "the first seen wins".
+        The first comes next, unless the training ended here (`final`). `pairs` counts all of them,
+        of which `rows` are the best; `tied` those that are as good as the first. `rule_text` says
+        which of equal ones is taken: "the first seen wins".
         """
         self.pairs, self.tied, self.step = pairs, tied, step
         self.pending, self.final = pending, final
@@ -102,35 +146,52 @@ class CandidateModel(QAbstractTableModel):
         else:
             self._rows = rows
         if rows:
-            last = self.index(len(rows) - 1, len(CandidateColumn) - 1)
+            last = self.index(len(rows) - 1, len(self._columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
     # Facts out
 
-    def pair_at(self, row: int) -> tuple[int, int]:
-        """Return the token ids of a row's pair."""
+    def ids_at(self, row: int) -> tuple[int, ...]:
+        """Return the token ids of a row: of a pair, or of one token."""
         return self._rows[row].ids
 
     def is_stale(self, row: int) -> bool:
         """Tell whether a row is left over from an earlier playhead."""
         return self.pending and row >= self._known
 
-    def best_count(self) -> int:
-        """Return the count of the first pair."""
-        return self._rows[0].count if self._rows else 0
+    def best_text(self) -> str:
+        """Return what decided for the first row, as it is written."""
+        if not self._rows:
+            return ""
+        best = self._rows[0]
+        return grouped(best.count) if best.score is None else best.score_text
 
-    def faces_at(self, row: int) -> tuple[Face, Face]:
-        """Return the faces of a row's pair."""
-        return self._rows[row].left, self._rows[row].right
+    def highest_count(self) -> int:
+        """Return the highest count of all rows."""
+        return max((row.count for row in self._rows), default=0)
+
+    def score_texts(self) -> Sequence[str]:
+        """Return the scores as they are written."""
+        return [row.score_text for row in self._rows]
+
+    def faces_at(self, row: int) -> tuple[Face, ...]:
+        """Return the faces of a row."""
+        return self._rows[row].faces
 
     def fields(self, row: int) -> Sequence[str]:
-        """Return a row's columns as they are copied."""
+        """Return a row's columns as they are copied, a score as a fraction."""
         data = self._rows[row]
-        return data.left.label, data.right.label, str(data.count)
+        fields = [*(face.label for face in data.faces), str(data.count)]
+        if self.is_scored:
+            fields += ["" if data.score is None else str(data.score), str(data.by_count)]
+        return fields
 
     def field_names(self) -> Sequence[str]:
         """Return the headers of `fields`."""
-        return self.tr("Left"), self.tr("Right"), self.tr("Count")
+        pairs = not self._rows or len(self._rows[0].faces) == 2
+        names = [self.tr("Left"), self.tr("Right")] if pairs else [self.tr("Token")]
+        names.append(self.tr("Count"))
+        return [*names, self.tr("Score"), self.tr("By count")] if self.is_scored else names
 
     # Qt's interface
 
@@ -140,34 +201,63 @@ class CandidateModel(QAbstractTableModel):
 
     def columnCount(self, parent: _Index = _NO_INDEX) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() else len(CandidateColumn)
+        return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell: its picture, its text, its description or its alignment."""
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         row, column = index.row(), index.column()
-        data = self._rows[row]
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cell(row, column).text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._description(row, column)
-        if role == Qt.ItemDataRole.ToolTipRole and column == CandidateColumn.PAIR:
-            return f"{data.left.label} + {data.right.label}"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._tip(row, self._columns[column])
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            trailing = column == CandidateColumn.COUNT
-            side = Qt.AlignmentFlag.AlignTrailing if trailing else Qt.AlignmentFlag.AlignLeading
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return self._alignment(column)
+        return None
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        leading = self._columns[column] in (CandidateColumn.FACES, CandidateColumn.SHARE)
+        side = Qt.AlignmentFlag.AlignLeading if leading else Qt.AlignmentFlag.AlignTrailing
+        return side | Qt.AlignmentFlag.AlignVCenter
+
+    def _tip(self, row: int, column: CandidateColumn) -> str | None:
+        data = self._rows[row]
+        if column == CandidateColumn.FACES:
+            return " + ".join(face.label for face in data.faces)
+        if column == CandidateColumn.SCORE and data.score is not None:
+            return str(data.score)
         return None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Return the heading of a column, which is only read aloud."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(CandidateColumn):
+        """Return the heading of a column; without scores it is only read aloud."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
             return None
+        column = self._columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (self.tr("Pair"), self.tr("Share of the best"), self.tr("Count"))[section]
+            if column == CandidateColumn.SHARE and self.is_scored:
+                return ""  # the bar has no room for it
+            return (
+                self.tr("Pair"),
+                self.tr("Share of the best"),
+                self.tr("Count"),
+                self.tr("Score"),
+                self.tr("By count"),
+            )[column]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return (
+                self.tr("The two symbols that would be joined"),
+                self.tr("Beside the best of all"),
+                self.tr("How often the pair stands in the corpus"),
+                self.tr("The count of the pair, divided by the counts of both its symbols"),
+                self.tr("The place that the count alone would give to the pair"),
+            )[column]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(section)
         return None
 
     def cell(self, row: int, column: int) -> Cell:
@@ -175,35 +265,43 @@ class CandidateModel(QAbstractTableModel):
         data = self._rows[row]
         stale = self.is_stale(row)
         lit = row == 0 and not stale and not self.final
-        match column:
-            case CandidateColumn.PAIR:
-                state = "current" if lit else "idle"
-                return Cell(faces=(data.left, data.right), state=state, lit=lit, stale=stale)
-            case CandidateColumn.SHARE:
-                share = min(1.0, data.count / max(1, self._rows[0].count))
-                return Cell(bar=share, lit=lit, stale=stale)
+        kind = self._columns[column]
+        if kind == CandidateColumn.FACES:
+            return Cell(faces=data.faces, state="current" if lit else "idle", lit=lit, stale=stale)
+        if kind == CandidateColumn.SHARE:
+            return Cell(bar=self._share(row), lit=lit, stale=stale)
+        decides = kind == (CandidateColumn.SCORE if self.is_scored else CandidateColumn.COUNT)
+        text = {
+            CandidateColumn.COUNT: grouped(data.count),
+            CandidateColumn.SCORE: data.score_text,
+            CandidateColumn.BY_COUNT: grouped(data.by_count) if data.by_count else DASH,
+        }[kind]
         return Cell(
-            (Part(grouped(data.count)),),
+            (Part(text, quiet=kind == CandidateColumn.BY_COUNT),),
             numeric=True,
-            strong=lit,
+            strong=lit and decides,
             lit=lit,
             stale=stale,
-            bracket=self._bracket(row),
+            bracket=self._bracket(row) if column == len(self._columns) - 1 else "",
         )
 
+    def _share(self, row: int) -> float:
+        best = self._rows[0].worth
+        return min(1.0, float(self._rows[row].worth / best)) if best else 0.0
+
     def _bracket(self, row: int) -> str:
-        """Return this row's piece of the bracket over equal counts; stale rows have none."""
+        """Return this row's piece of the bracket over equal worth; stale rows have none."""
         rows = self._rows[: self._known] if self.pending else self._rows
         if row >= len(rows):
             return ""
-        count = rows[row].count
-        above = row > 0 and rows[row - 1].count == count
+        worth = rows[row].worth
+        above = row > 0 and rows[row - 1].worth == worth
         if row + 1 < len(rows):
-            below = rows[row + 1].count == count
-        elif count == rows[0].count:
+            below = rows[row + 1].worth == worth
+        elif worth == rows[0].worth:
             below = self.tied > len(rows)
         else:
-            # Of lower counts it isn't known how many there are: an open end says so.
+            # Of lower ones it isn't known how many there are: an open end says so.
             below = above and self.pairs > len(rows)
         if above:
             return "middle" if below else "last"
@@ -211,13 +309,16 @@ class CandidateModel(QAbstractTableModel):
 
     def _description(self, row: int, column: int) -> str:
         data = self._rows[row]
-        match column:
-            case CandidateColumn.PAIR:
-                text = self.tr("{0} and {1}").format(data.left.label, data.right.label)
-                return (
-                    self.tr("{0}, the next merge").format(text) if self.cell(row, 0).lit else text
-                )
-            case CandidateColumn.SHARE:
-                share = min(100, round(100 * data.count / max(1, self._rows[0].count)))
-                return self.tr("{0} percent of the best").format(share)
+        kind = self._columns[column]
+        if kind == CandidateColumn.FACES:
+            labels = [face.label for face in data.faces]
+            text = self.tr("{0} and {1}").format(*labels) if len(labels) == 2 else labels[0]
+            return self.tr("{0}, comes next").format(text) if self.cell(row, 0).lit else text
+        if kind == CandidateColumn.SHARE:
+            share = round(100 * self._share(row))
+            return self.tr("{0} percent of the best").format(share)
+        if kind == CandidateColumn.SCORE:
+            return self.tr("Score {0}").format(data.score_text)
+        if kind == CandidateColumn.BY_COUNT:
+            return self.tr("Place {0} by count").format(grouped(data.by_count))
         return self.tr("Count {0}").format(grouped(data.count))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-__all__ = ["Face", "MergeRow", "MergeScene"]
+__all__ = ["Face", "Headline", "MergeRow", "MergeScene"]
 
 
 class Face(NamedTuple):
@@ -29,6 +29,7 @@ class MergeRow(NamedTuple):
 
     `matches` are the indices i at which faces[i] and faces[i + 1] will be joined by the next merge;
     `share` is what this word adds to the pair's count (every adjacent position, times `count`).
+    Where the next step is no merge, `lit` are the indices of the faces that it is about.
     """
 
     word: int
@@ -36,6 +37,18 @@ class MergeRow(NamedTuple):
     faces: tuple[Face, ...]
     matches: tuple[int, ...] = ()
     share: int = 0
+    lit: tuple[int, ...] = ()
+
+
+class Headline(NamedTuple):
+    """The next step in words and tiles, where it is no merge.
+
+    `parts` stand in a row; `figure` with its `label` is what the step is chosen by.
+    """
+
+    parts: tuple[Face | str, ...]
+    label: str = ""
+    figure: str = ""
 
 
 class MergeScene(NamedTuple):
@@ -43,6 +56,9 @@ class MergeScene(NamedTuple):
 
     `pair` and `result` describe merge `step + 1`, `None` at the end. `newborn` is the id of the
     token that merge `step` made. `touched` of `words` distinct words hold the pair.
+
+    A training that does not merge has no pair, but a `headline` of its next step, `None` at the
+    end.
     """
 
     step: int
@@ -54,3 +70,4 @@ class MergeScene(NamedTuple):
     words: int
     touched: int
     newborn: int | None = None
+    headline: Headline | None = None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ..engine.history import TrainingHistory
-from .candidate_model import CandidateModel, CandidateRow
+from .candidate_model import CandidateModel
 from .face_book import FaceBook, real_text
 from .merge_table_model import MergeRowData, MergeTableModel
 from .playhead import Playhead
 from .project import Project
-from .scene_model import CandidateView
+from .scene_maker import CandidateView
 from .turns import Turns
 from .vocabulary_index import VocabularyEntry
 from .vocabulary_model import VocabularyModel
@@ -57,7 +57,7 @@ class HistoryTables(QObject):
         history = self._project.history
         ended = history is not None and history.finished and view.step == len(history.steps)
         self.candidates.set_candidates(
-            [CandidateRow(*row) for row in view.rows],
+            view.rows,
             view.pairs,
             view.tied,
             "" if ended else rule_text,

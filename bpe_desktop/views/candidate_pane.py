@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
@@ -45,6 +46,7 @@ class CandidatePane(Pane):
         self.model = model
         self._pair_width = _PAIR
         self._count_width = _COUNT
+        self._score_width = 0
         self.table = TokenTable(
             theme,
             tiles or TilePainter(theme),
@@ -124,8 +126,8 @@ class CandidatePane(Pane):
             return f"{pairs}."
         if model.tied > 1:
             text = self.tr("{0}, {1} tied at {2}. {3}.")
-            tied, count = count_text(model.tied), count_text(model.best_count())
-            return text.format(pairs, tied, count, rule[:1].upper() + rule[1:])
+            tied = count_text(model.tied)
+            return text.format(pairs, tied, model.best_text(), rule[:1].upper() + rule[1:])
         text = self.tr("{0}. A bracket joins equal counts: {1}.")
         return text.format(pairs, rule[:1].lower() + rule[1:])
 
@@ -133,23 +135,40 @@ class CandidatePane(Pane):
 
     def _measure(self) -> None:
         model = self.model
+        self.table.heading.setHidden(not model.is_scored)
         if model.rowCount() == 0:
-            self._pair_width, self._count_width = _PAIR, _COUNT
+            self._pair_width, self._count_width, self._score_width = _PAIR, _COUNT, 0
             return
         cells = self.table.cells
-        pair = max(cells.pair_width(*model.faces_at(row)) for row in range(model.rowCount()))
-        count = round(cells.text_width(count_text(model.best_count()), "table-strong") + 0.5)
-        if pair > self._pair_width or count > self._count_width:
-            self._pair_width = max(self._pair_width, pair)
-            self._count_width = max(self._count_width, count)
+        pair = max(cells.faces_width(model.faces_at(row)) for row in range(model.rowCount()))
+        texts = (count_text(model.highest_count()), *model.score_texts())
+        count, *scores = (round(cells.text_width(text, "table-strong") + 0.5) for text in texts)
+        wanted = pair, count, max(scores, default=0)
+        held = self._pair_width, self._count_width, self._score_width
+        widths = tuple(map(max, wanted, held))
+        if widths != held:
+            self._pair_width, self._count_width, self._score_width = widths
             self.table.lay_out_columns()
 
     def _widths(self, total: int) -> Sequence[int]:
         most = round(total * _PAIR_SHARE)
         pair = EDGE_PADDING + min(self._pair_width, max(_PAIR, most)) + CELL_PADDING
-        count = CELL_PADDING + self._count_width + EDGE_PADDING
-        return pair, max(1, total - pair - count), count
+        if not self.model.is_scored:
+            count = CELL_PADDING + self._count_width + EDGE_PADDING
+            return pair, max(1, total - pair - count), count
+        numbers = [
+            max(width, self.table.cells.text_width(heading, "heading")) + 2 * CELL_PADDING
+            for width, heading in (
+                (self._score_width, self.tr("Score")),
+                (self._count_width, self.tr("Count")),
+                (_COUNT, self.tr("By count")),
+            )
+        ]
+        numbers[-1] += EDGE_PADDING - CELL_PADDING
+        fixed = list(map(ceil, numbers))
+        pair = min(pair, max(1, total - sum(fixed)))
+        return pair, max(1, total - pair - sum(fixed)), *fixed
 
     def _on_hovered(self, row: int) -> None:
         known = 0 <= row < self.model.rowCount() and not self.model.is_stale(row)
-        self.candidate_hovered.emit(self.model.pair_at(row) if known else None)
+        self.candidate_hovered.emit(self.model.ids_at(row) if known else None)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from ..models.faces import Face, MergeScene
 from .merge_geometry import FADE, MergeGeometry
-from .merge_layout import find_pair, offset_at, rows_counted
+from .merge_layout import find_run, offset_at, rows_counted
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
 
@@ -28,7 +28,7 @@ class Moment(NamedTuple):
     phase: str = "rest"
     progress: float = 0.0
     hover: int | None = None
-    candidate: tuple[int, int] | None = None
+    candidate: tuple[int, ...] | None = None
     cursor: tuple[int, int] | None = None
 
     @property
@@ -142,12 +142,12 @@ class MergeFrame:
         origin = geometry.origin(index)
         size = geometry.metrics.size
         left, right = geometry.window.left(), geometry.window.right()
-        lit = {i for match in layout.matches for i in (match, match + 1)}
+        lit = layout.lit
         outlined: set[int] = set()
         moved: dict[int, list[tuple[float, Face]]] = {}
         if moment.candidate is not None and moment.phase == "rest":
-            for place in find_pair(layout.faces, *moment.candidate):
-                outlined.update((place, place + 1))
+            for place in find_run(layout.faces, moment.candidate):
+                outlined.update(range(place, place + len(moment.candidate)))
         for tile, face in enumerate(layout.faces):
             x = origin.x() + layout.xs[tile]
             if moment.moving and tile in lit:
@@ -263,12 +263,11 @@ class MergeFrame:
         offset = self.offset(moment)
         for index in geometry.visible():
             layout = geometry.layout(index)
-            lit = {i for match in layout.matches for i in (match, match + 1)}
             for tile, face in enumerate(layout.faces):
                 under_cursor = moment.cursor == (index, tile)
                 if not under_cursor and (face.id is None or face.id != moment.hover):
                     continue
-                if moment.moving and tile in lit:
+                if moment.moving and tile in layout.lit:
                     continue
                 rect = geometry.tile_rect(index, tile)
                 x = rect.x() + layout.steps[tile] * offset

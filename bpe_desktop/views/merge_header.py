@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from ..models.faces import Face, MergeScene
+from ..models.faces import Face, Headline, MergeScene
 from .merge_geometry import LEFT, RIGHT
 from .merge_layout import PHASES, share_out
 from .theme import Theme
@@ -18,6 +20,7 @@ __all__ = ["MergeHeader"]
 _TOP = 18
 _SIZE = "row"
 _PLUS_GAP, _ARROW_GAP = 21, 29
+_WORD_GAP = 8
 _BAR, _BAR_GAP, _BAR_HEIGHT = 52, 12, 3
 _STRIP = 4 * _BAR + 3 * _BAR_GAP
 _LEAST_TILE = 44
@@ -150,7 +153,10 @@ class MergeHeader(QWidget):
             if scene.pair is not None and scene.result is not None:
                 end = self._paint_merge(painter, scene.pair, scene.result)
                 if self._phase in ("rest", "count", "join"):
-                    self._paint_counted(painter, end)
+                    self._paint_figure(painter, end, self.tr("counted"), f"{self._counted:,}")
+            elif scene.headline is not None:
+                end = self._paint_headline(painter, scene.headline)
+                self._paint_figure(painter, end, scene.headline.label, scene.headline.figure)
             elif scene.total or scene.rows:
                 self._paint_note(painter)
             if self._shows_strip and not self._live:
@@ -185,8 +191,39 @@ class MergeHeader(QWidget):
             x += gap
         return x
 
-    def _paint_counted(self, painter: QPainter, end: int) -> None:
-        word, number = self.tr("counted"), f"{self._counted:,}"
+    def _paint_headline(self, painter: QPainter, headline: Headline) -> int:
+        """Draw words and tiles in a row; words keep their width, tiles shorten themselves."""
+        parts = headline.parts
+        font = self._theme.font("body")
+        metrics = QFontMetricsF(font)
+        words = [ceil(metrics.horizontalAdvance(part)) for part in parts if isinstance(part, str)]
+        faces = [part for part in parts if not isinstance(part, str)]
+        room = self.width() - LEFT - RIGHT - sum(words) - _WORD_GAP * (len(parts) - 1)
+        if self._live:
+            room -= self._follow.width() + 16
+        if self._inline:
+            room -= _COUNTED
+        tiles = iter(
+            share_out([self._tiles.width(face, _SIZE) for face in faces], room, _LEAST_TILE)
+        )
+        texts = iter(words)
+        x = LEFT
+        height = SIZES[_SIZE].height
+        for part in parts:
+            if isinstance(part, str):
+                width = next(texts)
+                painter.setFont(font)
+                painter.setPen(self._theme.color("text"))
+                box = QRectF(x, _TOP, width + 1, height)
+                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, part)
+            else:
+                width = next(tiles)
+                self._tiles.draw(painter, x, _TOP, part, _SIZE, "current", max_width=width)
+                self._placed.append((QRectF(x, _TOP, width, height), part))
+            x += width + _WORD_GAP
+        return x - _WORD_GAP
+
+    def _paint_figure(self, painter: QPainter, end: int, word: str, number: str) -> None:
         strong, plain = self._theme.font("table-strong"), self._theme.font("small")
         number_width = QFontMetricsF(strong).horizontalAdvance(number)
         word_width = QFontMetricsF(plain).horizontalAdvance(word)

@@ -17,7 +17,7 @@ __all__ = [
     "RowMetrics",
     "choose_metrics",
     "counted_so_far",
-    "find_pair",
+    "find_run",
     "lay_out",
     "newborns",
     "offset_at",
@@ -53,6 +53,7 @@ class RowMetrics(NamedTuple):
 class RowLayout:
     """One row as it stands at rest; x counts from the left edge of the row's first tile.
 
+    `matches` and `lit` count from the first tile shown.
     `steps[i]` tells how many matches lie before tile i, so in motion every tile is simply
     `steps[i]` times the offset of one match away from `xs[i]`. `first` is the index in the word
     of the first tile shown, `after` how many tiles behind the last one are not shown.
@@ -66,6 +67,7 @@ class RowLayout:
     width: int
     first: int = 0
     after: int = 0
+    lit: frozenset[int] = frozenset()
 
     def tile_at(self, x: float, offset: float = 0.0) -> int | None:
         """Return the index of the tile at `x` when each match moves what follows by `offset`."""
@@ -82,7 +84,7 @@ def lay_out(row: MergeRow, width_of: Callable[[Face], int], anchor: int | None =
     Without an anchor, the first match is one.
     """
     if anchor is None:
-        anchor = row.matches[0] if row.matches else 0
+        anchor = next(iter(row.matches or row.lit), 0)
     first = 0
     if len(row.faces) > _SHOWN_TILES and anchor > _SHOWN_TILES // 2:
         first = anchor - _BEFORE_MATCH
@@ -90,6 +92,7 @@ def lay_out(row: MergeRow, width_of: Callable[[Face], int], anchor: int | None =
     last = len(faces) - 1
     matches = tuple(m - first for m in row.matches if first <= m < first + last)
     rights = {match + 1 for match in matches}
+    lit = rights.union(matches, (place - first for place in row.lit))
     xs, widths, steps = [], [], []
     x = 0
     passed = 0
@@ -109,6 +112,7 @@ def lay_out(row: MergeRow, width_of: Callable[[Face], int], anchor: int | None =
         max(x - GAP, 0),
         first,
         len(row.faces) - first - len(faces),
+        frozenset(lit),
     )
 
 
@@ -173,14 +177,15 @@ def counted_so_far(shares: Sequence[int], counted: int, done: float) -> int:
     return seen + int(unseen * done / len(shares))
 
 
-def find_pair(faces: Sequence[Face], left: int, right: int) -> list[int]:
-    """Return where the pair of ids would be joined, from left to right without overlap."""
+def find_run(faces: Sequence[Face], ids: Sequence[int]) -> list[int]:
+    """Return where tokens with these ids stand side by side, from left to right, no overlap."""
     found = []
     index = 0
-    while index < len(faces) - 1:
-        if faces[index].id == left and faces[index + 1].id == right:
+    size = len(ids)
+    while index <= len(faces) - size:
+        if all(face.id == id_ for face, id_ in zip(faces[index : index + size], ids, strict=True)):
             found.append(index)
-            index += 2
+            index += size
         else:
             index += 1
     return found

@@ -104,7 +104,7 @@ class MergeRows(QAbstractScrollArea):
             self._moment = self._moment._replace(hover=token_id)
             self.viewport().update()
 
-    def set_candidate(self, pair: tuple[int, int] | None) -> None:
+    def set_candidate(self, pair: tuple[int, ...] | None) -> None:
         """Outline where another pair would be joined."""
         if pair != self._moment.candidate:
             self._moment = self._moment._replace(candidate=pair)

@@ -119,9 +119,9 @@ class MergeView(QFrame):
         self._header.set_tips(source)
         self._rows.set_tips(source)
 
-    def set_candidate(self, pair: tuple[int, int] | None) -> None:
-        """Outline where another pair of token ids stands in the words."""
-        self._rows.set_candidate(pair)
+    def set_candidate(self, ids: tuple[int, ...] | None) -> None:
+        """Outline where another pair of tokens, or another token, stands in the words."""
+        self._rows.set_candidate(ids)
 
     def set_training(self, live: bool, at_tail: bool) -> None:
         """Say whether training is at work, and whether the playhead follows it."""

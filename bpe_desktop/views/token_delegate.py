@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
@@ -106,9 +107,9 @@ class TokenDelegate(QStyledItemDelegate):
             width = self._widths[key] = self._font(role)[1].horizontalAdvance(text)
         return width
 
-    def pair_width(self, left: Face, right: Face) -> int:
-        """Return the width of two tiles side by side."""
-        return self._tiles.width(left, "table") + GAP + self._tiles.width(right, "table")
+    def faces_width(self, faces: Sequence[Face]) -> int:
+        """Return the width of tiles side by side."""
+        return sum(self._tiles.width(face, "table") for face in faces) + GAP * (len(faces) - 1)
 
     def _spot(self, option: QStyleOptionViewItem, column: int) -> _Spot:
         before = EDGE_PADDING if column == self.first_column else CELL_PADDING

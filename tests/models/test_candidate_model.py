@@ -26,7 +26,7 @@ def model(qapp, qtlog) -> Iterator[CandidateModel]:
 
 def rows_of(counts: Sequence[int]) -> list[CandidateRow]:
     face = Face(0, "a")
-    return [CandidateRow(face, face, count, (0, at)) for at, count in enumerate(counts)]
+    return [CandidateRow((face, face), count, (0, at)) for at, count in enumerate(counts)]
 
 
 def brackets(model: CandidateModel) -> list[str]:
@@ -43,17 +43,17 @@ def test_the_next_merge_is_lit(model: CandidateModel) -> None:
     rows = SmallTraining().candidates[3]
     model.set_candidates(rows, len(rows), 1, RULE, 3)
     assert (model.index(0, 0).data(), model.index(0, 2).data()) == ("švej + k", "15")
-    assert model.cell(0, CandidateColumn.PAIR).state == "current"
+    assert model.cell(0, CandidateColumn.FACES).state == "current"
     assert model.cell(0, CandidateColumn.SHARE).bar == 1.0
     assert model.cell(1, CandidateColumn.SHARE).bar == pytest.approx(6 / 15)
-    assert not model.cell(1, CandidateColumn.PAIR).lit
-    assert model.pair_at(0) == rows[0].ids
+    assert not model.cell(1, CandidateColumn.FACES).lit
+    assert model.ids_at(0) == rows[0].ids
 
 
 def test_at_the_end_no_pair_is_the_next(model: CandidateModel) -> None:
     model.set_candidates(rows_of([1, 1]), 2, 2, RULE, 22, final=True)
-    assert not model.cell(0, CandidateColumn.PAIR).lit
-    assert model.cell(0, CandidateColumn.PAIR).state == "idle"
+    assert not model.cell(0, CandidateColumn.FACES).lit
+    assert model.cell(0, CandidateColumn.FACES).state == "idle"
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_while_counting_the_earlier_rows_stay_faint(model: CandidateModel) -> No
     model.set_candidates([], 0, 0, RULE, 4, pending=True)
     assert model.rowCount() == 4
     assert all(model.is_stale(row) for row in range(4))
-    assert not model.cell(0, CandidateColumn.PAIR).lit
+    assert not model.cell(0, CandidateColumn.FACES).lit
     assert brackets(model) == ["", "", "", ""]
 
 
@@ -94,9 +94,9 @@ def test_what_is_known_already_stands_above_them(model: CandidateModel) -> None:
     rows = rows_of([9, 7, 7, 3])
     model.set_candidates(rows, 4, 1, RULE, 3)
     model.set_candidates([rows[2]], 0, 1, RULE, 4, pending=True)
-    assert [model.pair_at(row) for row in range(4)] == [(0, 2), (0, 0), (0, 1), (0, 3)]
+    assert [model.ids_at(row) for row in range(4)] == [(0, 2), (0, 0), (0, 1), (0, 3)]
     assert [model.is_stale(row) for row in range(4)] == [False, True, True, True]
-    assert model.cell(0, CandidateColumn.PAIR).lit
+    assert model.cell(0, CandidateColumn.FACES).lit
     # An earlier count may be higher than today's best.
     assert model.cell(1, CandidateColumn.SHARE).bar == 1.0
     model.set_candidates(rows[1:], 3, 2, RULE, 4)
@@ -112,7 +112,7 @@ def test_rows_come_and_go(model: CandidateModel) -> None:
 def test_cells_can_be_read_aloud(model: CandidateModel) -> None:
     model.set_candidates(SmallTraining().candidates[3], 22, 1, RULE, 3)
     role = Qt.ItemDataRole.AccessibleTextRole
-    assert model.index(0, 0).data(role) == "švej and k, the next merge"
+    assert model.index(0, 0).data(role) == "švej and k, comes next"
     assert model.index(1, 0).data(role) == "k and ·"
     assert model.index(1, 1).data(role) == "40 percent of the best"
     assert model.index(1, 2).data(role) == "Count 6"

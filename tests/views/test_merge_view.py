@@ -24,7 +24,7 @@ from bpe_desktop.views.merge_layout import (
     PHASES,
     choose_metrics,
     counted_so_far,
-    find_pair,
+    find_run,
     lay_out,
     newborns,
     offset_at,
@@ -65,7 +65,7 @@ def scene(step: int, *, words: int | None = None) -> MergeScene:
                 place = next(i for i in range(len(tokens)) if tokens[i : i + 2] == [left, right])
                 tokens[place : place + 2] = [left + right]
         faces = tuple(map(face, tokens))
-        matches = () if pair is None else tuple(find_pair(faces, *map(ident, pair)))
+        matches = () if pair is None else tuple(find_run(faces, list(map(ident, pair))))
         rows.append(MergeRow(index, count, faces, matches, count * len(matches)))
     return MergeScene(
         step,
@@ -135,7 +135,7 @@ tokens = st.sampled_from(["a", "b", "ab", "c", "dd"]).map(lambda text: Face(ord(
 
 @given(st.lists(tokens, max_size=30), st.integers(0, 2))
 def test_tiles_stand_side_by_side(faces: list[Face], count: int) -> None:
-    row = MergeRow(0, count, tuple(faces), tuple(find_pair(faces, ord("a"), ord("b"))))
+    row = MergeRow(0, count, tuple(faces), tuple(find_run(faces, [ord("a"), ord("b")])))
     layout = lay_out(row, width_of)
     assert layout.faces == row.faces
     for left, right in zip(range(len(faces)), range(1, len(faces)), strict=False):
@@ -150,7 +150,7 @@ def test_tiles_stand_side_by_side(faces: list[Face], count: int) -> None:
 def test_motion_ends_where_the_next_scene_stands(letters: list[str]) -> None:
     faces = tuple(Face(ord(letter), letter) for letter in letters)
     left, right, result = Face(ord("a"), "a"), Face(ord("b"), "b"), Face(200, "ab", "learnt", 1)
-    row = MergeRow(0, 1, faces, tuple(find_pair(faces, ord("a"), ord("b"))), 1)
+    row = MergeRow(0, 1, faces, tuple(find_run(faces, [ord("a"), ord("b")])), 1)
     before = MergeScene(0, 1, (left, right), result, 1, (row,), 1, 1)
     join = width_of(result) - width_of(left) - GAP - width_of(right)
     here = lay_out(row, width_of)
