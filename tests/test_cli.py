@@ -16,6 +16,7 @@ import pytest
 from bpe_desktop import __main__ as program
 from bpe_desktop import __version__, cli, qt_libraries, resources
 from bpe_desktop.cli import parse_window_arguments
+from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.engine.tokenizer import Tokenizer
 from bpe_desktop.errors import UserError
 
@@ -181,7 +182,8 @@ def test_every_option_reaches_the_training(tmp_path: Path) -> None:
     )
     tokenizer = Tokenizer.load(out)
     config = tokenizer.config
-    assert config.to_dict() == {
+    defaults = TrainingConfig().to_dict()
+    assert config.to_dict() == defaults | {
         "algorithm": "bpe",
         "units": "character",
         "merges": None,
@@ -277,7 +279,8 @@ def test_the_table_counts_tokens_in_the_corpus(tmp_path: Path) -> None:
         ("{corpus} -o {tmp}/x.bpe --merges 1 --vocab-size 2", ["Give one of the two"]),
         ("{corpus} -o {tmp}/x.bpe --merges x", ["invalid int value"]),
         ("{corpus} -o {tmp}/x.bpe --merges -1", ["merges is -1"]),
-        ("{corpus} -o {tmp}/x.bpe --algorithm unigram", ["not there yet", "Choose bpe"]),
+        ("{corpus} -o {tmp}/x.bpe --algorithm word --merges 3", ["merges does not go with"]),
+        ("{corpus} -o {tmp}/x.bpe --em-rounds 3", ["em-rounds does not go with", "unigram"]),
         ("{corpus} -o {tmp}/x.bpe --algorithm magic", ["Unknown algorithm: magic"]),
         ("{corpus} -o {tmp}/x.bpe --units syllable", ["Unknown units", "character, byte"]),
         ("{corpus} -o {tmp}/x.bpe --pretokenizer nope", ["Unknown pre-tokenizer: nope"]),

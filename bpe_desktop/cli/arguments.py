@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import NoReturn
 
 from .. import __version__
-from ..engine.config import COUNTINGS, MARKERS, RESTRICTIONS, SPECIAL_AS, TIE_BREAKS, UNITS
+from ..engine.config import (
+    ALGORITHMS,
+    COUNTINGS,
+    MARKERS,
+    RESTRICTIONS,
+    SPECIAL_AS,
+    TIE_BREAKS,
+    UNITS,
+)
 from ..engine.normalizer import NORMALIZERS
 from ..engine.pretokenizer import PRETOKENIZERS
 from ..errors import UserError
@@ -31,7 +39,7 @@ PANELS = ("corpus", "training", "candidates", "merges", "vocabulary")
 PROGRESS = ("auto", "bar", "json", "none")
 
 COMMANDS = {
-    "train": "learn merges from a corpus and write a tokenizer",
+    "train": "learn tokens from a corpus and write a tokenizer",
     "encode": "turn text into token ids",
     "decode": "turn token ids into text",
     "convert": "write a tokenizer in another format",
@@ -118,10 +126,10 @@ def _window_parser() -> argparse.ArgumentParser:
 def _train(parser: argparse.ArgumentParser) -> None:
     _add_corpus(parser)
     _add_output(parser, "the tokenizer to write")
-    parser.add_argument("--algorithm", default="bpe", metavar="NAME", help="bpe (default)")
     parser.add_argument(
-        "--units", default="character", metavar="NAME", help=f"{_or(UNITS)} (default: character)"
+        "--algorithm", default="bpe", metavar="NAME", help=f"{_or(ALGORITHMS)} (default: bpe)"
     )
+    parser.add_argument("--units", metavar="NAME", help=f"{_or(UNITS)} (default: character)")
     parser.add_argument("--merges", type=int, metavar="N", help="stop after so many merges")
     parser.add_argument(
         "--vocab-size", type=int, metavar="N", help="stop when the vocabulary has so many tokens"
@@ -129,26 +137,23 @@ def _train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--min-frequency",
         type=int,
-        default=2,
         metavar="N",
-        help="merge no pair that counts less (default: 2)",
+        help="make no token of what counts less (default: 2; of characters 1)",
     )
     parser.add_argument(
         "--max-token-length",
         type=int,
         metavar="N",
-        help="make no token longer than so many units",
+        help="make no token longer than so many units (unigram: 16)",
     )
     parser.add_argument(
         "--counting",
-        default="positions",
         metavar="NAME",
         help=f"what a pair counts: {_or(COUNTINGS)} (default: positions, so that aaa holds aa "
         "twice)",
     )
     parser.add_argument(
         "--restriction",
-        default="none",
         metavar="NAME",
         help=f"which tokens may be made: {_or(RESTRICTIONS)} (default: none)",
     )
@@ -159,41 +164,52 @@ def _train(parser: argparse.ArgumentParser) -> None:
         help="keep the N most frequent symbols only; the others become unknown",
     )
     parser.add_argument(
+        "--coverage",
+        type=float,
+        metavar="SHARE",
+        help="keep the most frequent characters that make up this share of the text; the others "
+        "become unknown (default: all; unigram: 0.9995)",
+    )
+    parser.add_argument(
         "--byte-fallback",
         action="store_true",
+        default=None,
         help="turn unknown characters into tokens for their bytes",
     )
-    _add_splitting(parser)
+    _add_own(parser)
+    _add_splitting(parser, "; wordpiece: bert, character: none")
     parser.add_argument(
         "--marker",
-        default="none",
         metavar="NAME",
-        help=f"mark words: {_or(MARKERS)} (default: none)",
+        help=f"mark words: {_or(MARKERS)} (default: none; unigram: start)",
     )
     parser.add_argument(
         "--tie-break",
-        default="lexicographic",
         metavar="NAME",
         help=f"which of equal counts wins: {_or(TIE_BREAKS)} (default: lexicographic)",
     )
     parser.add_argument(
         "--special",
         action="append",
-        default=[],
         metavar="TOKEN",
         help="a special token; repeatable",
     )
     parser.add_argument(
         "--special-as",
-        default="text",
         metavar="NAME",
         help=f"what the name of a special token in the corpus is: {_or(SPECIAL_AS)}, which is not "
         "counted (default: text)",
     )
-    parser.add_argument("--unk", metavar="TOKEN", help="the token for unknown symbols")
+    parser.add_argument(
+        "--unk",
+        metavar="TOKEN",
+        help="the token for unknown symbols or words (default: none; wordpiece: [UNK], unigram: "
+        "<unk>, word and character: <UNK>)",
+    )
     parser.add_argument(
         "--fuse-unknown",
         action="store_true",
+        default=None,
         help="make one token of neighbouring unknown symbols",
     )
     parser.add_argument(
@@ -206,9 +222,42 @@ def _train(parser: argparse.ArgumentParser) -> None:
         "--counts", action="store_true", help="each line of CORPUS is a word, a tab and a count"
     )
     parser.add_argument(
-        "--steps", type=Path, metavar="STEPS.jsonl", help="write one JSON line for each merge"
+        "--steps", type=Path, metavar="STEPS.jsonl", help="write one JSON line for each step"
     )
     _add_reading(parser)
+
+
+def _add_own(parser: argparse.ArgumentParser) -> None:
+    """Add the options that belong to one algorithm only."""
+    parser.add_argument(
+        "--continuing-prefix",
+        metavar="TEXT",
+        help="wordpiece: what marks a token inside a word (default: ##)",
+    )
+    parser.add_argument(
+        "--max-word-characters",
+        type=int,
+        metavar="N",
+        help="wordpiece: longer words are unknown (default: 100)",
+    )
+    parser.add_argument(
+        "--seed-pieces",
+        type=int,
+        metavar="N",
+        help="unigram: begin with so many substrings at most (default: 1000000)",
+    )
+    parser.add_argument(
+        "--shrink-factor",
+        type=float,
+        metavar="SHARE",
+        help="unigram: the share of pieces that a pruning keeps (default: 0.75)",
+    )
+    parser.add_argument(
+        "--em-rounds",
+        type=int,
+        metavar="N",
+        help="unigram: rounds of EM before each pruning (default: 2)",
+    )
 
 
 def _encode(parser: argparse.ArgumentParser) -> None:
@@ -292,17 +341,15 @@ def _add_format(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_splitting(parser: argparse.ArgumentParser) -> None:
+def _add_splitting(parser: argparse.ArgumentParser, defaults: str = "") -> None:
     parser.add_argument(
         "--pretokenizer",
-        default="whitespace",
         metavar="NAME",
         help=f"how text is cut into words: {_or(PRETOKENIZERS)}; + joins several "
-        "(default: whitespace)",
+        f"(default: whitespace{defaults})",
     )
     parser.add_argument(
         "--normalizer",
-        default="none",
         metavar="NAME",
         help=f"how text is changed first: {_or(NORMALIZERS)}; + joins several (default: none)",
     )

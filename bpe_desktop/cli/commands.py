@@ -6,17 +6,19 @@ import argparse
 import json
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from ..engine.alphabet import Alphabet, text_bytes
-from ..engine.config import ALGORITHMS, TrainingConfig
+from ..engine.config import TrainingConfig
 from ..engine.corpus import Corpus
 from ..engine.merge import MergeStep
 from ..engine.stopping import reachable
 from ..engine.tokenizer import Tokenizer
 from ..engine.trainer import Trainer, TrainingResult
-from ..errors import ConfigError, UserError
+from ..engine.training import make_trainer
+from ..errors import UserError
 from ..formats import registry
 from ..formats.atomic import check_writable, staged, write_bytes
 from ..formats.corpora import LoadedCorpus, load_corpus
@@ -29,7 +31,6 @@ from .streams import note_all, put, put_bytes, read_input, warn
 
 __all__ = ["run"]
 
-_PLANNED_ALGORITHMS = ("wordpiece", "unigram", "word", "character")
 _LINE_ESCAPES = str.maketrans({"\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"})
 _UNKNOWN_BYTES = len("\ufffd".encode())
 
@@ -61,7 +62,7 @@ def _train(arguments: argparse.Namespace) -> None:
             # Known before a long training; what is only known after it, the stop reason says.
             problem = reachable(loaded.corpus, config, start=start).problem(config.vocab_size)
             note_all([problem] if problem else [])
-        trainer = Trainer(loaded.corpus, config, start=start)
+        trainer = make_trainer(loaded.corpus, config, start=start)
         steps, result = _merge(trainer, progress)
     note_all(_left_out(trainer.alphabet))
     vocabulary = trainer.vocabulary
@@ -154,7 +155,11 @@ def _count(arguments: argparse.Namespace) -> None:
     _check_apart(
         [("CORPUS", Path(name)) for name in arguments.corpus], [("COUNTS", arguments.output)]
     )
-    config = TrainingConfig(pretokenizer=arguments.pretokenizer, normalizer=arguments.normalizer)
+    given = {
+        "pretokenizer": arguments.pretokenizer,
+        "normalizer": arguments.normalizer,
+    }
+    config = TrainingConfig(**{name: value for name, value in given.items() if value is not None})
     with Progress(arguments.progress) as progress:
         corpus = _load(arguments, config, progress).corpus
     for word in corpus.words:
@@ -183,31 +188,17 @@ _RUN = {
 
 
 def _config(arguments: argparse.Namespace) -> TrainingConfig:
-    if arguments.algorithm in _PLANNED_ALGORITHMS:
-        raise ConfigError(
-            f"The algorithm {arguments.algorithm} is not there yet.",
-            f"Choose {' or '.join(ALGORITHMS)}.",
-        )
-    return TrainingConfig(
-        algorithm=arguments.algorithm,
-        units=arguments.units,
-        merges=arguments.merges,
-        vocab_size=arguments.vocab_size,
-        min_frequency=arguments.min_frequency,
-        max_token_length=arguments.max_token_length,
-        pretokenizer=arguments.pretokenizer,
-        normalizer=arguments.normalizer,
-        marker=arguments.marker,
-        tie_break=arguments.tie_break,
-        special_tokens=tuple(arguments.special),
-        unk_token=arguments.unk,
-        limit_alphabet=arguments.limit_alphabet,
-        byte_fallback=arguments.byte_fallback,
-        fuse_unknown=arguments.fuse_unknown,
-        counting=arguments.counting,
-        restriction=arguments.restriction,
-        special_as=arguments.special_as,
-    )
+    """Return the defaults of the algorithm with the options that are given."""
+    given = {
+        field.name: value
+        for field in fields(TrainingConfig)
+        if (value := getattr(arguments, field.name, None)) is not None
+    }
+    if arguments.special is not None:
+        given["special_tokens"] = tuple(arguments.special)
+    if arguments.unk is not None:
+        given["unk_token"] = arguments.unk
+    return TrainingConfig.defaults(arguments.algorithm).with_changes(**given)
 
 
 def _going_on(config: TrainingConfig, begun: TrainingConfig) -> TrainingConfig:

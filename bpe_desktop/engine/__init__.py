@@ -5,13 +5,15 @@ from .config import TrainingConfig
 from .corpus import Corpus
 from .encoding import Encoding
 from .explain import ChainStep, Explanation, Meeting
+from .histories import make_history
 from .history import TrainingHistory
 from .merge import MergeRule, MergeStep
 from .stopping import Reachable, reachable
 from .text_blocks import TextBlocks, TextChange
 from .tokenizer import StreamingDecoder, Tokenizer
 from .trace import TraceStep
-from .trainer import Segmentation, StopReason, Trainer, TrainingResult, train
+from .trainer import Segmentation, StopReason, Trainer, TrainingResult
+from .training import make_trainer, train
 from .vocabulary import Token, Vocabulary
 
 __all__ = [
@@ -38,6 +40,8 @@ __all__ = [
     "TrainingHistory",
     "TrainingResult",
     "Vocabulary",
+    "make_history",
+    "make_trainer",
     "reachable",
     "train",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Self
 
 from ..errors import ConfigError
@@ -18,13 +18,66 @@ __all__ = [
     "TrainingConfig",
 ]
 
-ALGORITHMS = ("bpe",)
+ALGORITHMS = ("bpe", "wordpiece", "unigram", "word", "character")
 UNITS = ("character", "byte", "grapheme")
 MARKERS = ("none", "end", "end-attached", "start")
 COUNTINGS = ("positions", "non-overlapping")
 RESTRICTIONS = ("none", "sentencepiece")
 SPECIAL_AS = ("text", "token")
 TIE_BREAKS = ("lexicographic", "first-seen", "lowest-ids", "largest", "sentencepiece")
+
+# The fields that not every algorithm looks at, and which do; with the others each must have its
+# default.
+_FIELDS_OF: dict[str, tuple[str, ...]] = {
+    "merges": ("bpe", "wordpiece"),
+    "max_token_length": ("bpe", "wordpiece", "unigram"),
+    "limit_alphabet": ("bpe", "wordpiece", "character"),
+    "coverage": ("bpe", "wordpiece", "unigram", "character"),
+    "byte_fallback": ("bpe", "unigram"),
+    "fuse_unknown": ("bpe", "unigram", "character"),
+    "ignore_merges": ("bpe",),
+    "counting": ("bpe",),
+    "restriction": ("bpe",),
+    "continuing_prefix": ("wordpiece",),
+    "max_word_characters": ("wordpiece",),
+    "seed_pieces": ("unigram",),
+    "shrink_factor": ("unigram",),
+    "em_rounds": ("unigram",),
+}
+# The values of a choice that go with an algorithm, where not all do.
+_CHOICES_OF: dict[str, dict[str, tuple[str, ...]]] = {
+    "wordpiece": {"units": ("character",), "marker": ("none",)},
+    "unigram": {
+        "units": ("character",),
+        "marker": ("none", "start"),
+        "tie_break": ("lexicographic",),
+    },
+    "word": {
+        "units": ("character",),
+        "marker": ("none",),
+        "tie_break": ("lexicographic", "first-seen"),
+    },
+    "character": {
+        "units": ("character", "grapheme"),
+        "marker": ("none",),
+        "tie_break": ("lexicographic", "first-seen"),
+    },
+}
+# What `TrainingConfig.defaults` sets.
+_DEFAULTS: dict[str, dict[str, Any]] = {
+    "bpe": {},
+    "wordpiece": {"pretokenizer": "bert", "unk_token": "[UNK]"},
+    "unigram": {
+        "vocab_size": 8000,
+        "max_token_length": 16,
+        "normalizer": "nfkc",
+        "marker": "start",
+        "unk_token": "<unk>",
+        "coverage": 0.9995,
+    },
+    "word": {"unk_token": "<UNK>"},
+    "character": {"pretokenizer": "none", "unk_token": "<UNK>", "min_frequency": 1},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +107,19 @@ class TrainingConfig:
     words and are not counted. `ignore_merges`: a pre-token that is in the vocabulary as a whole is
     that token, even if merges would not make it (as in `tokenizer.json`).
 
+    `algorithm`: "bpe"; "wordpiece"; "unigram" (SentencePiece's); "word" and "character", which keep
+    whole words, or characters, as baselines. Not every field goes with each of them, and one that
+    does not must have its default.
+
+    `coverage` is the share of the text's characters that the alphabet must cover, the most frequent
+    ones first, as SentencePiece's 0.9995; `None` for all. The rest are unknown.
+
+    WordPiece: `continuing_prefix` marks a token inside a word; in encoding a word of more than
+    `max_word_characters` characters (code points) is unknown.
+
+    Unigram: `seed_pieces` is the most substrings to start with, `shrink_factor` the share of the
+    pieces that a pruning leaves, `em_rounds` the rounds of EM before each pruning.
+
     Raises `ConfigError` for a value or a combination that cannot be.
     """
 
@@ -76,6 +142,12 @@ class TrainingConfig:
     counting: str = "positions"
     restriction: str = "none"
     special_as: str = "text"
+    continuing_prefix: str = "##"
+    max_word_characters: int = 100
+    seed_pieces: int = 1_000_000
+    shrink_factor: float = 0.75
+    em_rounds: int = 2
+    coverage: float | None = None
 
     def __post_init__(self) -> None:
         _check_choice("algorithm", self.algorithm, ALGORITHMS)
@@ -94,10 +166,19 @@ class TrainingConfig:
         _check_number("min-frequency", self.min_frequency, 1)
         _check_number("max-token-length", self.max_token_length, 1)
         _check_number("limit-alphabet", self.limit_alphabet, 1)
+        _check_number("max-word-characters", self.max_word_characters, 1)
+        _check_number("seed-pieces", self.seed_pieces, 1)
+        _check_number("em-rounds", self.em_rounds, 1)
+        _check_share("shrink-factor", self.shrink_factor, below_one=True)
+        if self.coverage is not None:
+            _check_share("coverage", self.coverage)
+        if not isinstance(self.continuing_prefix, str) or not self.continuing_prefix:
+            raise ConfigError("The continuing prefix is empty.", "Give one, such as ##.")
         for name in ("byte_fallback", "fuse_unknown", "ignore_merges"):
             if not isinstance(getattr(self, name), bool):
                 value = getattr(self, name)
                 raise ConfigError(f"{name} is {value!r}.", "Give true or false.")
+        self._check_algorithm()
         self._check_alphabet()
         seen: set[str] = set()
         for token in self.all_special_tokens:
@@ -107,10 +188,28 @@ class TrainingConfig:
                 raise ConfigError(f"The special token {token} is given twice.", "Give it once.")
             seen.add(token)
 
+    def _check_algorithm(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            algorithms = _FIELDS_OF.get(field.name, ALGORITHMS)
+            if self.algorithm not in algorithms and value != field.default:
+                raise ConfigError(
+                    f"{_spoken(field.name)} does not go with the algorithm {self.algorithm}.",
+                    f"Leave it out, or choose {' or '.join(algorithms)}.",
+                )
+            choices = _CHOICES_OF.get(self.algorithm, {}).get(field.name)
+            if choices is not None and value not in choices:
+                raise ConfigError(
+                    f"The {_spoken(field.name)} {value} does not go with the algorithm "
+                    f"{self.algorithm}.",
+                    f"Choose {' or '.join(choices)}.",
+                )
+
     def _check_alphabet(self) -> None:
         if self.units == "byte":
             for name, used in (
                 ("limit-alphabet", self.limit_alphabet is not None),
+                ("coverage", self.coverage is not None),
                 ("byte-fallback", self.byte_fallback),
                 ("restriction", self.restriction != "none"),
             ):
@@ -124,11 +223,22 @@ class TrainingConfig:
                 "byte-fallback does not go with the marker end-attached: bytes carry no marker.",
                 "Choose the marker end.",
             )
-        if self.limit_alphabet is not None and self.unk_token is None and not self.byte_fallback:
+        if self.limit_alphabet is not None and self.coverage is not None:
+            raise ConfigError(
+                "Both a limit of the alphabet and a coverage are given.", "Give one of the two."
+            )
+        is_limited = self.limit_alphabet is not None or self.coverage not in (None, 1)
+        if is_limited and self.unk_token is None and not self.byte_fallback:
             raise ConfigError(
                 "A limited alphabet leaves characters without a token.",
                 "Name an unknown token, or use byte fallback.",
             )
+
+    @classmethod
+    def defaults(cls, algorithm: str) -> Self:
+        """Return the settings to begin with for an algorithm."""
+        _check_choice("algorithm", algorithm, ALGORITHMS)
+        return cls(algorithm=algorithm, **_DEFAULTS[algorithm])
 
     @property
     def all_special_tokens(self) -> tuple[str, ...]:
@@ -174,3 +284,19 @@ def _check_number(name: str, value: object, least: int) -> None:
         return
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         raise ConfigError(f"{name} is {value!r}.", f"Give a whole number from {least} up.")
+
+
+def _check_share(name: str, value: object, *, below_one: bool = False) -> None:
+    if (
+        not isinstance(value, int | float)
+        or isinstance(value, bool)
+        or not 0 < value <= 1
+        or (below_one and value == 1)
+    ):
+        most = "below 1" if below_one else "up to 1"
+        raise ConfigError(f"{name} is {value!r}.", f"Give a number above 0 and {most}.")
+
+
+def _spoken(field: str) -> str:
+    """Return a field's name as the command line spells it."""
+    return field.replace("_", "-")

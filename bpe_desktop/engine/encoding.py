@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from itertools import accumulate, chain, groupby
+from itertools import accumulate, chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from .alphabet import byte_to_printable, text_bytes
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from .tokenizer import Tokenizer
     from .vocabulary import Token
 
-__all__ = ["Encoding", "Part", "Piece"]
+__all__ = ["Encoding", "Part", "Piece", "Span"]
 
 # The tokens of one pre-token; `None` is an unknown symbol where there is no unknown token.
 Piece = tuple[int | None, ...]
-_Span = tuple[int, int]
+Span = tuple[int, int]
 _Bytes = bytes  # inside the class the word means its property
 
 _IS_FIRST_BYTE = bytes(not 0x80 <= byte < 0xC0 for byte in range(256))  # of a UTF-8 character
@@ -42,6 +42,7 @@ class Encoding:
     def __init__(self, tokenizer: Tokenizer, pieces: PieceCache, parts: Sequence[Part]) -> None:
         self._tokenizer = tokenizer
         self._piece = pieces.piece
+        self._spans_of = tokenizer.cutter.spans
         self._parts = parts
         self.ids: list[int | None] = (
             parts[0].ids if len(parts) == 1 else list(chain.from_iterable(p.ids for p in parts))
@@ -81,13 +82,13 @@ class Encoding:
         ]
 
     @cached_property
-    def offsets(self) -> list[_Span]:
+    def offsets(self) -> list[Span]:
         """Where each token stands in the text: (start, end) in code points.
 
         Tokens that are parts of one character share its span. A marker has no width. White space
         that the pre-tokenizer drops is in no span.
         """
-        found: list[_Span] = []
+        found: list[Span] = []
         for part in self._parts:
             start = part.start
             if part.is_special:
@@ -101,7 +102,7 @@ class Encoding:
         return found
 
     @cached_property
-    def byte_offsets(self) -> list[_Span]:
+    def byte_offsets(self) -> list[Span]:
         """Where each token stands in the text's UTF-8 bytes: (start, end).
 
         Exact inside characters too; behind a normalizer, whole characters as in `offsets`.
@@ -122,7 +123,7 @@ class Encoding:
             last = end
         return found
 
-    def _spans_by_size(self, text: str) -> list[_Span] | None:
+    def _spans_by_size(self, text: str) -> list[Span] | None:
         """Return the spans in the prepared text if the tokens follow each other without gaps.
 
         The bytes of the tokens then are the bytes of the text, so that their lengths say it all.
@@ -142,10 +143,10 @@ class Encoding:
         index.append(len(text))
         return [(index[start + 1], index[end] + 1) for start, end in zip(starts, ends, strict=True)]
 
-    def _spans(self, text: str) -> list[_Span]:
+    def _spans(self, text: str) -> list[Span]:
         """Return the spans in the prepared text."""
-        known: dict[str, list[_Span]] = {}
-        found: list[_Span] = []
+        known: dict[str, list[Span]] = {}
+        found: list[Span] = []
         for start, end in self._tokenizer.pretokenizer.spans(text):
             word = text[start:end]
             inside = known.get(word)
@@ -154,8 +155,8 @@ class Encoding:
             found += [(start + a, start + b) for a, b in inside]
         return found
 
-    def _spans_in_word(self, word: str, piece: Piece) -> list[_Span]:
-        units = self._units(word, piece)
+    def _spans_in_word(self, word: str, piece: Piece) -> list[Span]:
+        units = self._spans_of(word, piece)
         if self._tokenizer.config.units != "byte" or word.isascii():
             return units
         character_of = [
@@ -168,39 +169,6 @@ class Encoding:
             (character_of[a], character_of[b - 1] + 1 if a < b else character_of[b])
             for a, b in units
         ]
-
-    def _units(self, word: str, piece: Piece) -> list[_Span]:
-        """Return the tokens' spans in the word, in characters or, for the units byte, in bytes."""
-        tokenizer = self._tokenizer
-        unknown = tokenizer.unknown_id
-        length_at = tokenizer.unit_length
-        runs: Iterator[int] | None = None
-        found: list[_Span] = []
-        at = 0
-        due = 0  # bytes of the character before `at` that have not come yet
-        for token in piece:
-            if token is not None and token != unknown:
-                size = tokenizer.size_of(token)
-                if not size and tokenizer.is_fallback(token):
-                    if not due:
-                        at += length_at(word, at)
-                        start = found[-1][1] if found else 0
-                        due = len(text_bytes(word[start:at]))
-                    due -= 1
-                    found.append((start, at))
-                    continue
-            else:
-                count = 1
-                if tokenizer.fuse_unknown:
-                    runs = runs or _unknown_runs(tokenizer.symbols(word))
-                    count = next(runs)
-                end = at
-                for _ in range(count):
-                    end += length_at(word, end)
-                size = end - at
-            found.append((at, at + size))
-            at += size
-        return found
 
     @property
     def _known(self) -> list[Token]:
@@ -222,7 +190,7 @@ class Encoding:
             words = tokenizer.pretokenizer.split(tokenizer.prepare(part.text))
             for word in words:
                 piece = self._piece(word)
-                spans = self._units(word, piece) if unknown in piece else [(0, 0)] * len(piece)
+                spans = self._spans_of(word, piece) if unknown in piece else [(0, 0)] * len(piece)
                 for token, span in zip(piece, spans, strict=True):
                     if token is None or token == unknown:
                         found.append(self._unknown_text(word, span))
@@ -230,7 +198,7 @@ class Encoding:
                         found.append(known[token])
         return found
 
-    def _unknown_text(self, word: str, span: _Span) -> tuple[str, _Bytes]:
+    def _unknown_text(self, word: str, span: Span) -> tuple[str, _Bytes]:
         start, end = span
         if self._tokenizer.config.units == "byte":
             data = word.encode("utf-8", "surrogateescape")[start:end]
@@ -239,14 +207,7 @@ class Encoding:
         return text, text.encode("utf-8", "surrogateescape")
 
 
-def _unknown_runs(symbols: Sequence[int]) -> Iterator[int]:
-    """Yield the length of each run of unknown symbols."""
-    for symbol, run in groupby(symbols):
-        if symbol < 0:
-            yield sum(1 for _ in run)
-
-
-def _raw_spans(spans: Sequence[_Span], back: Sequence[int]) -> list[_Span]:
+def _raw_spans(spans: Sequence[Span], back: Sequence[int]) -> list[Span]:
     """Turn spans of the prepared text into spans of the raw text.
 
     `back` gives for each prepared character, and for the end, the index of the raw character that

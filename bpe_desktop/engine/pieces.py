@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, groupby
 
-from .alphabet import text_bytes
+from .alphabet import END_MARKER, START_MARKER, text_bytes, unit_splitter
 from .config import TrainingConfig
 from .encoder import MergeTable
-from .encoding import Piece
+from .encoding import Piece, Span
 from .pretokenizer import PreTokenizer
 from .vocabulary import Token, Vocabulary, marker_edges
 
@@ -157,6 +157,8 @@ class Pieces:
         self._symbols = symbols
         self._unknown_id = unknown_id
         self._fuse_unknown = config.fuse_unknown
+        self._units = config.units
+        self._sizes: dict[int, int] = {}
         self._marker = config.marker
         self._is_plain_bytes = config.units == "byte" and config.marker == "none"
         self._takes_whole = config.ignore_merges
@@ -209,6 +211,68 @@ class Pieces:
         is_there = found.kind != "merge" or (found.rank is not None and found.rank <= limit)
         return found.id if is_there else None
 
+    def spans(self, word: str, piece: Piece) -> list[Span]:
+        """Return where the tokens of a pre-token stand in it: in characters or, of bytes, in bytes.
+
+        Byte tokens of byte fallback have the span of the character that they are parts of.
+        """
+        unknown = self._unknown_id
+        runs: Iterator[int] | None = None
+        found: list[Span] = []
+        at = 0
+        due = 0  # bytes of the character before `at` that have not come yet
+        for token in piece:
+            if token is not None and token != unknown:
+                size = self._size_of(token)
+                if not size and self._is_fallback(token):
+                    if not due:
+                        at += self._unit_length(word, at)
+                        start = found[-1][1] if found else 0
+                        due = len(text_bytes(word[start:at]))
+                    due -= 1
+                    found.append((start, at))
+                    continue
+            else:
+                count = 1
+                if self._fuse_unknown:
+                    runs = runs or _unknown_runs(self._symbols(word))
+                    count = next(runs)
+                end = at
+                for _ in range(count):
+                    end += self._unit_length(word, end)
+                size = end - at
+            found.append((at, at + size))
+            at += size
+        return found
+
+    def _size_of(self, token_id: int) -> int:
+        """Return the length of a token's text in characters or, for the units byte, in bytes.
+
+        A byte token of byte fallback has none: a character is behind several of them.
+        """
+        size = self._sizes.get(token_id)
+        if size is None:
+            token = self._vocabulary.token(token_id)
+            if self._is_fallback(token_id):
+                size = 0
+            elif self._units == "byte":
+                size = len(token.bytes)
+            else:
+                starts, ends = marker_edges(token)
+                size = len(token.name) - len(START_MARKER) * starts - len(END_MARKER) * ends
+            self._sizes[token_id] = size
+        return size
+
+    def _is_fallback(self, token_id: int) -> bool:
+        """Tell whether this is a byte token of byte fallback."""
+        return self._units != "byte" and self._vocabulary.token(token_id).kind == "byte"
+
+    def _unit_length(self, word: str, at: int) -> int:
+        """Return how long the unit is that begins at `at` in a word: 1 but for graphemes."""
+        if self._units != "grapheme":
+            return 1
+        return len(unit_splitter("grapheme")(word[at:])[0])
+
     def _merging(self, step: int) -> PieceCache:
         limit = None if step == len(self._vocabulary.rules) else self._rank(step)
         table = self._vocabulary.merge_table
@@ -236,6 +300,13 @@ class Pieces:
             for is_unknown, run in groupby(ids, key=(0).__gt__)
             for token in ((unknown,) if is_unknown else run)
         )
+
+
+def _unknown_runs(symbols: Sequence[int]) -> Iterator[int]:
+    """Yield the length of each run of unknown symbols."""
+    for symbol, run in groupby(symbols):
+        if symbol < 0:
+            yield sum(1 for _ in run)
 
 
 class _HeadStart(dict[str, list[int]]):

@@ -9,15 +9,9 @@ from os import PathLike
 from typing import Literal
 
 from ..file_hooks import file_hooks
-from .alphabet import (
-    END_MARKER,
-    START_MARKER,
-    make_speller,
-    repair_surrogates,
-    unit_splitter,
-    with_unknown,
-)
+from .alphabet import make_speller, repair_surrogates, with_unknown
 from .config import TrainingConfig
+from .cutters import make_cutter
 from .decoder import Joiner, StreamingDecoder
 from .encoding import Encoding, Part
 from .explain import Explanation, explain
@@ -26,7 +20,7 @@ from .pieces import PieceCache, Pieces
 from .pretokenizer import SECONDS_PER_SPLIT, get_pretokenizer
 from .special import special_pattern
 from .trace import TraceStep, TraceWord, trace
-from .vocabulary import Vocabulary, marker_edges
+from .vocabulary import Vocabulary
 
 __all__ = ["Encoding", "StreamingDecoder", "Tokenizer"]
 
@@ -72,10 +66,9 @@ class Tokenizer:
         self._specials = {token.name: token.id for token in vocabulary.special_tokens}
         self._special_pattern = special_pattern(self._specials)
         self.unknown_id = self._find_unknown(config.unk_token)
-        self._pieces = Pieces(
+        self.cutter = make_cutter(
             vocabulary, self.pretokenizer, self.symbols, config, unknown_id=self.unknown_id
         )
-        self._sizes: dict[int, int] = {}
 
     @classmethod
     def load(cls, path: _Path) -> Tokenizer:
@@ -98,7 +91,7 @@ class Tokenizer:
         Another number of merges than last time costs at most what encoding the text's different
         pre-tokens does.
         """
-        pieces = self._pieces.at(merges)
+        pieces = self.cutter.at(merges)
         if special == "text" or self._special_pattern is None:
             return Encoding(self, pieces, (self._part(pieces, text, 0),))
         parts = []
@@ -119,11 +112,13 @@ class Tokenizer:
         The last step has the ids of `encode(text, merges=merges)`. Each step is a copy of the whole
         text: this is for texts that are looked at.
         """
+        cutter = self.cutter
+        assert isinstance(cutter, Pieces)
         base = self.encode(text, merges=0)
         texts = [name for name, lost in zip(base.tokens, base.unknown, strict=True) if lost]
         limit = self._limit(merges)
         words = [
-            TraceWord(self._shown_symbols(word), self._pieces.whole(word, limit))
+            TraceWord(self._shown_symbols(word), cutter.whole(word, limit))
             for word in self.pretokenizer.split(self.prepare(text))
         ]
         for rule, positions, state in trace(words, self.vocabulary.merge_table, limit):
@@ -197,34 +192,6 @@ class Tokenizer:
             return repaired, raw
         prepared, back = self.normalizer.apply_with_offsets(repaired)
         return prepared, back if raw is None else [raw[index] for index in back]
-
-    def size_of(self, token_id: int) -> int:
-        """Return the length of a token's text in characters or, for the units byte, in bytes.
-
-        A byte token of byte fallback has none: a character is behind several of them.
-        """
-        size = self._sizes.get(token_id)
-        if size is None:
-            token = self.vocabulary.token(token_id)
-            if token.kind == "byte" and self.config.units != "byte":
-                size = 0
-            elif self.config.units == "byte":
-                size = len(token.bytes)
-            else:
-                starts, ends = marker_edges(token)
-                size = len(token.name) - len(START_MARKER) * starts - len(END_MARKER) * ends
-            self._sizes[token_id] = size
-        return size
-
-    def is_fallback(self, token_id: int) -> bool:
-        """Tell whether this is a byte token of byte fallback."""
-        return self.config.units != "byte" and self.vocabulary.token(token_id).kind == "byte"
-
-    def unit_length(self, word: str, at: int) -> int:
-        """Return how long the unit is that begins at `at` in a word: 1 but for graphemes."""
-        if self.config.units != "grapheme":
-            return 1
-        return len(unit_splitter("grapheme")(word[at:])[0])
 
     def _part(self, pieces: PieceCache, text: str, start: int) -> Part:
         return Part(start, text, pieces.cut(self.prepare(text)), False)

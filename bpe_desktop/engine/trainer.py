@@ -23,7 +23,7 @@ from .stopping import StopReason, stop_reason
 from .tie_break import PAIR_SHIFT, tie_key
 from .vocabulary import Vocabulary
 
-__all__ = ["Segmentation", "StopReason", "Trainer", "TrainingResult", "train"]
+__all__ = ["Segmentation", "StopReason", "Trainer", "TrainingResult"]
 
 _RIGHT = (1 << PAIR_SHIFT) - 1
 _BORDER = 0  # stands between words; no symbol has this id
@@ -50,16 +50,6 @@ class TrainingResult(NamedTuple):
 
     stop: StopReason
     segmentation: Segmentation
-
-
-def train(
-    corpus: Corpus, config: TrainingConfig, *, start: Vocabulary | None = None
-) -> Generator[MergeStep, None, TrainingResult]:
-    """Train on `corpus` and yield every merge when it is done; close the generator to cancel.
-
-    With `start` the training goes on from that vocabulary; see `Trainer`.
-    """
-    return Trainer(corpus, config, start=start).steps()
 
 
 class Trainer:

@@ -18,7 +18,8 @@ _SCRIPT = """
 import hashlib, sys, tempfile
 from pathlib import Path
 from bpe_desktop.engine import Corpus, TrainingConfig, train
-from bpe_desktop.engine.config import ALGORITHMS, TIE_BREAKS
+from bpe_desktop.engine.config import TIE_BREAKS
+from bpe_desktop.engine.training import TRAINERS
 from bpe_desktop.engine.tokenizer import Tokenizer
 from bpe_desktop.engine.trainer import Trainer
 from bpe_desktop.engine.vocabulary import Vocabulary
@@ -26,7 +27,7 @@ from bpe_desktop.formats import registry
 
 if __name__ == "__main__":
     path, processes = sys.argv[1], int(sys.argv[2])
-    for algorithm in ALGORITHMS:
+    for algorithm in TRAINERS:
         for units, formats in (("character", "bpe hf gpt2 csv"), ("byte", "bpe hf tiktoken")):
             for tie in TIE_BREAKS:
                 config = TrainingConfig(algorithm=algorithm, units=units, tie_break=tie, merges=200)

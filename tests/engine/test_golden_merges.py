@@ -10,7 +10,8 @@ from tokenizers import Tokenizer, models, pre_tokenizers, trainers
 
 from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
-from bpe_desktop.engine.trainer import Trainer, train
+from bpe_desktop.engine.trainer import Trainer
+from bpe_desktop.engine.training import train
 
 DATA = Path(__file__).parent.parent / "data"
 LESSONS = [

@@ -17,7 +17,8 @@ from tqdm import tqdm
 from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
 from bpe_desktop.engine.pretokenizer import get_pretokenizer
-from bpe_desktop.engine.trainer import Trainer, train
+from bpe_desktop.engine.trainer import Trainer
+from bpe_desktop.engine.training import train
 
 tqdm.monitor_interval = 0  # else the progress bar of subword-nmt leaves a thread behind
 

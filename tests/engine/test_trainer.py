@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from bpe_desktop.engine.config import TIE_BREAKS, TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
 from bpe_desktop.engine.stopping import reachable
-from bpe_desktop.engine.trainer import Trainer, TrainingResult, train
+from bpe_desktop.engine.trainer import Trainer, TrainingResult
+from bpe_desktop.engine.training import train
 from bpe_desktop.errors import ConfigError
 
 from .samples import CORPORA, configs, oracle_of
