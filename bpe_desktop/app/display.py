@@ -19,6 +19,7 @@ from ..views.captions import (
     training_hint,
 )
 from ..views.main_window import MainWindow
+from ..views.step_words import StepWords, step_words
 
 __all__ = ["Display"]
 
@@ -84,8 +85,11 @@ class Display(QObject):
         self.show_follow()
 
     def show_series(self) -> None:
-        """Show another training's timeline."""
+        """Show another training's timeline, in the words for its steps."""
         history = self._project.history
+        self._show_words(
+            step_words((self._project if history is None else history).config.algorithm)
+        )
         if history is None:
             self._panes.timeline.set_series((), (0,), ())
         else:
@@ -97,6 +101,19 @@ class Display(QObject):
         self.show_flags()
         self.show_figures()
         self.show_hint()
+
+    def _show_words(self, words: StepWords) -> None:
+        panes = self._panes
+        for part in (
+            panes.merge_view,
+            panes.candidates,
+            panes.timeline,
+            panes.live,
+            panes.merges,
+            panes.vocabulary,
+            self._window.run_state,
+        ):
+            part.set_words(words)
 
     def extend_series(self, first: int, last: int) -> None:
         """Show the next merges on the timeline."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 from ..models.candidate_model import CandidateModel
 from .pane import Pane
 from .quantities import count_text
+from .step_words import StepWords, step_words
 from .theme import Theme
 from .tiles import TilePainter
 from .token_delegate import CELL_PADDING, EDGE_PADDING
@@ -44,6 +45,7 @@ class CandidatePane(Pane):
         )
         self.setObjectName("candidatesPane")
         self.model = model
+        self._words = step_words("bpe")
         self._pair_width = _PAIR
         self._count_width = _COUNT
         self._score_width = 0
@@ -72,6 +74,11 @@ class CandidatePane(Pane):
         model.summary_changed.connect(self._refresh)
         self._refresh()
 
+    def set_words(self, words: StepWords) -> None:
+        """Call steps and candidates by these words."""
+        self._words = words
+        self._refresh_words()
+
     def copy(self) -> None:
         """Copy the pairs."""
         self.table.copy()
@@ -97,17 +104,17 @@ class CandidatePane(Pane):
     def _refresh_words(self) -> None:
         model = self.model
         number = count_text(model.step if model.final else model.step + 1)
-        when = self.tr("after merge {0}") if model.final else self.tr("before merge {0}")
+        when = self._words.after if model.final else self._words.before
         is_empty = model.rowCount() == 0
         self.set_subtitle("" if is_empty and not model.step else when.format(number))
         if not is_empty:
             self.table.set_empty_text("")
         elif model.pending:
-            self.table.set_empty_text(self.tr("Counting the pairs…"))
+            self.table.set_empty_text(self._words.counting)
         elif model.step:
-            self.table.set_empty_text(self.tr("No pair is left to merge."))
+            self.table.set_empty_text(self._words.no_candidate)
         else:
-            self.table.set_empty_text(self.tr("No pairs yet."))
+            self.table.set_empty_text(self._words.no_candidates_yet)
         self.set_foot(self._foot_text(when.format(number) if self.is_compact else ""))
 
     def _foot_text(self, when: str) -> str:
@@ -116,9 +123,10 @@ class CandidatePane(Pane):
         if model.rowCount() == 0:
             return ""
         if model.pairs == 0:
-            return self.tr("Counting the pairs…")
+            return self._words.counting
         one = model.pairs == 1
-        pairs = self.tr("1 pair") if one else self.tr("{0} pairs").format(count_text(model.pairs))
+        words = self._words
+        pairs = words.one_candidate if one else words.candidates.format(count_text(model.pairs))
         if when:
             pairs = f"{pairs} {when}"
         rule = model.rule_text.strip().rstrip(".")
@@ -128,8 +136,7 @@ class CandidatePane(Pane):
             text = self.tr("{0}, {1} tied at {2}. {3}.")
             tied = count_text(model.tied)
             return text.format(pairs, tied, model.best_text(), rule[:1].upper() + rule[1:])
-        text = self.tr("{0}. A bracket joins equal counts: {1}.")
-        return text.format(pairs, rule[:1].lower() + rule[1:])
+        return f"{pairs}. {words.brackets}: {rule[:1].lower() + rule[1:]}."
 
     # Columns: they only grow, so that the bars stand still while the pairs change
 

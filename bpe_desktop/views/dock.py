@@ -45,6 +45,7 @@ class Dock(QDockWidget):
         header = getattr(pane, "header", None)
         self._header = header if isinstance(header, QWidget) else None
         self.setWidget(pane)
+        pane.windowTitleChanged.connect(self.setWindowTitle)
         pane.show()
         self._place_header()
 
@@ -54,6 +55,7 @@ class Dock(QDockWidget):
         self._pane = self._header = None
         self.setTitleBarWidget(self._blank)
         if pane is not None:
+            pane.windowTitleChanged.disconnect(self.setWindowTitle)
             if header is not None:
                 pane.layout().insertWidget(0, header)
                 header.show()

@@ -13,6 +13,7 @@ from .elided_label import ElidedLabel
 from .live_input import LiveInput
 from .live_tokens import MOST_TILES, LiveTokens
 from .quantities import count_text
+from .step_words import StepWords, step_words
 from .theme import Theme
 from .token_tips import TipSource
 
@@ -118,6 +119,7 @@ class LivePane(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._result = NO_RESULT
+        self._words = step_words("bpe")
         self._title = QLabel(self.tr("Live text"), self)
         self._subtitle = ElidedLabel(theme, font="table", parent=self)
         self._sign = QLabel(self)
@@ -168,6 +170,11 @@ class LivePane(QWidget):
         self.input.set_hover(token)
         self.tokens.set_hover(token)
 
+    def set_words(self, words: StepWords) -> None:
+        """Call the steps by these words."""
+        self._words = words
+        self._subtitle.set_text(self._subtitle_text())
+
     def set_tips(self, source: TipSource) -> None:
         """Ask for what is told of a token while the pointer rests on it."""
         self.input.set_tips(source)
@@ -177,8 +184,8 @@ class LivePane(QWidget):
         if not self._result.tokens:
             return ""
         if self._result.step == 0:
-            return self.tr("before the first merge")
-        return self.tr("after merge {}").format(count_text(self._result.step))
+            return self._words.before_first
+        return self._words.after.format(count_text(self._result.step))
 
     def _figure_list(self) -> tuple[_Figure, ...]:
         result = self._result

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from ..models.faces import Face, Headline, MergeScene
 from .merge_geometry import LEFT, RIGHT
 from .merge_layout import PHASES, share_out
+from .step_words import StepWords, step_words
 from .theme import Theme
 from .tiles import SIZES, TilePainter
 from .token_tips import TipSource, label_alone, show_tip
@@ -48,6 +49,7 @@ class MergeHeader(QWidget):
         self._inline = False
         self._live = False
         self._end_note = ""
+        self._words = step_words("bpe")
         self._hover: int | None = None
         self._pointed: int | None = None
         self._tips: TipSource = label_alone
@@ -74,6 +76,11 @@ class MergeHeader(QWidget):
         if (phase, progress, counted) != (self._phase, self._progress, self._counted):
             self._phase, self._progress, self._counted = phase, progress, counted
             self.update()
+
+    def set_words(self, words: StepWords) -> None:
+        """Call the steps by these words."""
+        self._words = words
+        self.update()
 
     def set_inline(self, inline: bool) -> None:
         """Say whether the total stands beside the token, instead of over the column of shares."""
@@ -243,11 +250,11 @@ class MergeHeader(QWidget):
     def _paint_note(self, painter: QPainter) -> None:
         middle = _TOP + SIZES[_SIZE].height // 2
         if self._live:
-            icon, color, title, note = "timer", "text2", self.tr("Counting pairs"), ""
+            icon, color, title, note = "timer", "text2", self._words.counting, ""
         else:
             icon, color = "circle-check", "good"
             made = self._scene.total > 0
-            title = self.tr("All merges are made.") if made else self.tr("No merge is possible.")
+            title = self._words.all_made if made else self._words.none_possible
             note = self._end_note
         self._theme.icon(icon, color).paint(painter, QRect(LEFT, middle - 8, 16, 16))
         strong = self._theme.font("strong")

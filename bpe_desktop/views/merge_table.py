@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from ..models.merge_table_model import MergeTableModel
 from .pane import Pane
 from .quantities import count_text
+from .step_words import StepWords, step_words
 from .theme import Theme
 from .tiles import TilePainter
 from .token_delegate import CELL_PADDING, EDGE_PADDING
@@ -49,6 +50,7 @@ class MergeTable(Pane):
         self.setMinimumWidth(_LEAST_WIDTH)
         self.model = model
         self._expected: int | None = None
+        self._words = step_words("bpe")
         self.table = TokenTable(theme, tiles or TilePainter(theme))
         self.table.setObjectName("mergeTable")
         self.table.setAccessibleName(self.tr("Merges"))
@@ -74,8 +76,15 @@ class MergeTable(Pane):
             self._refresh_words()
             self.table.lay_out_columns()
 
+    def set_words(self, words: StepWords) -> None:
+        """Call the steps by these words."""
+        self._words = words
+        self.set_title(words.title)
+        self.table.setAccessibleName(words.title)
+        self._refresh_words()
+
     def copy(self) -> None:
-        """Copy the selected merges."""
+        """Copy the selected steps."""
         self.table.copy()
 
     def _build_menu(self) -> QMenu:
@@ -107,7 +116,7 @@ class MergeTable(Pane):
         self.set_subtitle(
             self.tr("{0} of {1}").format(count_text(shown), count_text(total)) if total else ""
         )
-        self.table.set_empty_text("" if shown else self.tr("No merge yet."))
+        self.table.set_empty_text("" if shown else f"{self._words.none_yet}.")
 
     def _keep_lit_row_visible(self) -> None:
         row = self.model.lit_row

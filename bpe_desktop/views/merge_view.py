@@ -24,6 +24,7 @@ from .merge_header import MergeHeader
 from .merge_layout import MANY_WORDS, PHASES, newborns, settled
 from .merge_rows import MergeRows
 from .steady_label import SteadyLabel
+from .step_words import StepWords, step_words
 from .theme import Theme
 from .tiles import TilePainter
 from .token_tips import TipSource
@@ -61,6 +62,7 @@ class MergeView(QFrame):
         self._theme = theme
         self._scene = self._shown = _EMPTY
         self._has_corpus = False
+        self._words = step_words("bpe")
         self._phase, self._progress = "rest", 0.0
         self._moved: int | None = None  # the step whose merge has been seen moving
         tiles = TilePainter(theme)
@@ -118,6 +120,12 @@ class MergeView(QFrame):
         """Ask for what is told of a token while the pointer rests on it."""
         self._header.set_tips(source)
         self._rows.set_tips(source)
+
+    def set_words(self, words: StepWords) -> None:
+        """Call the steps by these words."""
+        self._words = words
+        self._header.set_words(words)
+        self.setAccessibleDescription(self._describe(self._shown))
 
     def set_candidate(self, ids: tuple[int, ...] | None) -> None:
         """Outline where another pair of tokens, or another token, stands in the words."""
@@ -194,8 +202,11 @@ class MergeView(QFrame):
         self._figures.setText(text.format(shown=strong, words=words))
 
     def _describe(self, scene: MergeScene) -> str:
+        if scene.headline is not None:
+            parts = [p if isinstance(p, str) else p.label for p in scene.headline.parts]
+            return " ".join((*parts, scene.headline.label, scene.headline.figure)).strip()
         if scene.pair is None or scene.result is None:
-            return self.tr("All merges are made.") if scene.total else ""
+            return self._words.all_made if scene.total else ""
         return self.tr(
             "Next merge: {left} and {right} make {result}, counted {counted} in {touched} of"
             " {words} words."

@@ -57,6 +57,12 @@ class Pane(QFrame):
         """Return the name of the pane."""
         return self.header.title()
 
+    def set_title(self, title: str) -> None:
+        """Set the name of the pane, in its title row and wherever else it is named."""
+        self.header.set_title(title)
+        self.setAccessibleName(title)
+        self.setWindowTitle(title)
+
     def subtitle(self) -> str:
         """Return the remark beside the title."""
         return self.header.detail()

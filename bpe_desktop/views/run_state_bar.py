@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ..models.run_state import Phase, RunState
 from .announce import announce
 from .quantities import byte_text, count_text, percent_text, seconds_left_text
+from .step_words import StepWords, step_words
 from .theme import Theme
 
 __all__ = ["RunLook", "RunStateBar"]
@@ -53,6 +54,7 @@ class RunStateBar(QWidget):
         self.setMinimumWidth(120)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
+        self._words = step_words("bpe")
         self.set_look(RunLook(self.tr("Not trained yet.")))
 
     @property
@@ -83,6 +85,10 @@ class RunStateBar(QWidget):
         self.setToolTip(spoken)
         self.update()
 
+    def set_words(self, words: StepWords) -> None:
+        """Call the steps by these words, from the next state that is shown on."""
+        self._words = words
+
     def sizeHint(self) -> QSize:
         """Ask for room for a usual sentence; the layout may give more or less."""
         return QSize(420, _HEIGHT)
@@ -104,21 +110,23 @@ class RunStateBar(QWidget):
         if run.phase is Phase.FINISHED and not merges:
             return self._nothing_look(run)
         if run.phase is Phase.FINISHED:
-            short = self.tr("{merges} merges, {tokens} tokens").format(
-                merges=count_text(merges), tokens=count_text(tokens)
+            made = self._words.several.format(count_text(merges))
+            short = self.tr("{steps}, {tokens} tokens").format(
+                steps=made, tokens=count_text(tokens)
             )
             text = self.tr("Trained: {result}.").format(result=short)
             return RunLook(text, run.text, "circle-check", "good", short=short)
         if run.phase is Phase.CANCELLED:
-            text = self.tr("Cancelled after {merges} merges.").format(merges=count_text(merges))
-            return RunLook(text, self.tr("The merges so far stay."), "circle-x")
+            made = self._words.several.format(count_text(merges))
+            text = self.tr("Cancelled after {steps}.").format(steps=made)
+            return RunLook(text, self._words.so_far, "circle-x")
         if run.phase is Phase.FAILED:
             return RunLook(run.text or self.tr("The training failed."), run.hint, "circle-x", "bad")
         text = run.text or self.tr("Not trained yet.")
         return RunLook(text, run.hint or self.tr("Train starts it."), "circle")
 
     def _nothing_look(self, run: RunState) -> RunLook:
-        text = self.tr("No merges were made.")
+        text = self._words.none_made
         if run.text.startswith(text.rstrip(".")):  # the reason says it with its own words
             return RunLook(run.text, icon="info")
         return RunLook(text, run.text, "info")
@@ -139,13 +147,11 @@ class RunStateBar(QWidget):
     def _training_look(self, run: RunState) -> RunLook:
         text = self.tr("Training")
         if not run.total:
-            detail = self.tr("{done} merges, until no pair is left").format(
-                done=count_text(run.done)
-            )
+            detail = self._words.endless.format(count_text(run.done))
             return RunLook(text, detail)
-        detail = self.tr("{done} of {total} merges ({share})").format(
+        detail = self.tr("{done} of {total_steps} ({share})").format(
             done=count_text(run.done),
-            total=count_text(run.total),
+            total_steps=self._words.several.format(count_text(run.total)),
             share=percent_text(run.done, run.total),
         )
         return RunLook(

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from .elided_label import ElidedLabel
+from .step_words import StepWords, step_words
 from .theme import Theme
 from .timeline_canvas import Layers
 from .timeline_chart import TimelineChart
@@ -47,23 +48,24 @@ class TimelinePanel(QWidget):
         self._theme = theme
         self._step = 0
         self._motion = 0.0
+        self._words = step_words("bpe")
         self.chart = TimelineChart(theme, self)
         self.slider = TimelineSlider(theme, self)
         self.transport = Transport(theme, self)
         self._title = QLabel(self.tr("Timeline"), self)
         self._subtitle = ElidedLabel(theme, font="table", parent=self)
         self._boxes = (
-            self._box("showCount", self.tr("Count"), self.chart.layers.count),
-            self._box("showTies", self.tr("Ties"), self.chart.layers.ties),
-            self._box("showSymbols", self.tr("Symbols left"), self.chart.layers.symbols),
+            self._box("showCount", self.chart.layers.count),
+            self._box("showTies", self.chart.layers.ties),
+            self._box("showSymbols", self.chart.layers.symbols),
         )
-        self._boxes[1].setToolTip(self.tr("A ring under each merge whose count others had too"))
+        self._boxes[1].setToolTip(self.tr("A ring under each step that others were as good as"))
         self._title_row = self._lay_out_title()
         self._lay_out()
         self._connect()
         theme.changed.connect(self._refresh_theme)
         self._refresh_theme()
-        self._refresh_subtitle()
+        self.set_words(self._words)
         self._share_scale()
 
     def sizeHint(self) -> QSize:
@@ -109,6 +111,17 @@ class TimelinePanel(QWidget):
         motion = begin + length * min(max(progress, 0.0), 1.0)
         self._move(self._step, motion if self._step < self.chart.merges else 0.0)
 
+    def set_words(self, words: StepWords) -> None:
+        """Call the steps and the series by these words."""
+        self._words = words
+        for box, text in zip(self._boxes, (words.counts, words.ties, words.symbols), strict=True):
+            box.setText(text)
+            box.setVisible(bool(text))
+        self.chart.setAccessibleName(words.chart)
+        self.transport.set_words(words)
+        self._refresh_subtitle()
+        self._move(self._step, self._motion)
+
     def set_playing(self, playing: bool) -> None:
         """Show whether merges follow one another by themselves."""
         self.transport.set_playing(playing)
@@ -142,8 +155,8 @@ class TimelinePanel(QWidget):
         with QPainter(self) as painter:
             painter.fillRect(event.rect(), self._theme.color("surface"))
 
-    def _box(self, name: str, text: str, checked: bool) -> QCheckBox:
-        box = QCheckBox(text, self)
+    def _box(self, name: str, checked: bool) -> QCheckBox:
+        box = QCheckBox(self)
         box.setObjectName(name)
         box.setChecked(checked)
         box.toggled.connect(self._choose_layers)
@@ -203,11 +216,11 @@ class TimelinePanel(QWidget):
     def _refresh_subtitle(self) -> None:
         layers = self.chart.layers
         if layers.count and layers.symbols:
-            text = self.tr("count log scale, symbols left linear")
+            text = self._words.scales[2]
         elif layers.count:
-            text = self.tr("count of each merge, log scale")
+            text = self._words.scales[0]
         elif layers.symbols:
-            text = self.tr("symbols left, linear scale")
+            text = self._words.scales[1]
         else:
             text = ""
         self._subtitle.set_text(text)

@@ -39,6 +39,10 @@ class TitleRow(QWidget):
         """Return the name of the pane."""
         return self._title.text()
 
+    def set_title(self, title: str) -> None:
+        """Set the name of the pane."""
+        self._title.setText(title)
+
     def detail(self) -> str:
         """Return the quiet text after the name."""
         return self._detail.text()

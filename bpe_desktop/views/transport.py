@@ -9,6 +9,7 @@ from ..models.playhead import SPEEDS
 from .elided_label import ElidedLabel
 from .quantities import count_text
 from .steady_label import SteadyLabel
+from .step_words import StepWords, step_words
 from .theme import Theme
 
 __all__ = ["Transport"]
@@ -31,13 +32,14 @@ class Transport(QWidget):
         self._theme = theme
         self._playing = False
         self._merges = 0
+        self._words = step_words("bpe")
         self._first = self._button("firstButton", self.tr("Go to the start (Home)"))
-        self._back = self._button("stepBackButton", self.tr("Take the last merge back (Left)"))
+        self._back = self._button("stepBackButton", self.tr("Take the last step back (Left)"))
         self._play = self._button("playButton", "")
         self._play.setProperty("primary", True)
         self._play.setFixedSize(40, 34)
-        self._forward = self._button("stepForwardButton", self.tr("Make the next merge (Right)"))
-        self._last = self._button("lastButton", self.tr("Go to the last merge (End)"))
+        self._forward = self._button("stepForwardButton", self.tr("Make the next step (Right)"))
+        self._last = self._button("lastButton", self.tr("Go to the last step (End)"))
         self._first.clicked.connect(self.first_requested)
         self._back.clicked.connect(self.step_back_requested)
         self._play.clicked.connect(self.play_requested)
@@ -61,7 +63,7 @@ class Transport(QWidget):
         `shown` is one more than `step` while the next merge is in motion.
         """
         self._merges = merges
-        merge, nothing = self.tr("Merge {} of {}"), self.tr("No merges yet")
+        merge, nothing = self._words.step_of, self._words.none_yet
         digits = len(str(total)) if total else 0
         if digits != self._room:
             self._room = digits
@@ -78,6 +80,11 @@ class Transport(QWidget):
         ):
             if button.isEnabled() != enabled:
                 button.setEnabled(enabled)
+
+    def set_words(self, words: StepWords) -> None:
+        """Call the steps by these words, from the next step that is set on."""
+        self._words = words
+        self._room = -1
 
     def set_status(self, text: str) -> None:
         """Write beside the merge what is happening to it."""
@@ -111,7 +118,7 @@ class Transport(QWidget):
         box = QComboBox(self)
         box.setObjectName("speedBox")
         box.setAccessibleName(self.tr("Speed"))
-        box.setToolTip(self.tr("Merges a second"))
+        box.setToolTip(self.tr("Steps a second"))
         for speed in SPEEDS:
             box.addItem(f"{speed:g}×", speed)
         box.setCurrentIndex(SPEEDS.index(1.0))

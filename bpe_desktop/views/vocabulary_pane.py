@@ -21,6 +21,7 @@ from .filter_field import FilterField, HitCount
 from .icon_button import IconButton
 from .pane import PADDING, Pane
 from .quantities import count_text
+from .step_words import StepWords, step_words
 from .theme import Theme
 from .tiles import TilePainter
 from .token_delegate import CELL_PADDING, EDGE_PADDING
@@ -67,6 +68,7 @@ class VocabularyPane(Pane):
         self.setObjectName("vocabularyPane")
         self.setMinimumWidth(_LEAST_WIDTH)
         self.model = model
+        self._words = step_words("bpe")
         self._step: int | None = None
         self._highest = 0
         self._soon = QTimer(self)
@@ -137,6 +139,11 @@ class VocabularyPane(Pane):
         self._step = step
         self._refresh_subtitle()
 
+    def set_words(self, words: StepWords) -> None:
+        """Call the steps by these words."""
+        self._words = words
+        self._refresh_subtitle()
+
     def _refresh(self) -> None:
         model = self.model
         shown = model.rowCount()
@@ -170,7 +177,7 @@ class VocabularyPane(Pane):
             self.set_subtitle("")
         elif model.size < _FEW_TOKENS and self._step is not None:
             step = count_text(self._step)
-            self.set_subtitle(self.tr("after merge {0}").format(step))
+            self.set_subtitle(self._words.after.format(step))
         else:
             size, scaffold = count_text(model.size), model.scaffold_count()
             text = (

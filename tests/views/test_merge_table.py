@@ -69,7 +69,7 @@ def test_the_subtitle_counts(pane: MergeTable) -> None:
 
 def test_before_the_first_merge_there_is_a_sentence(pane: MergeTable) -> None:
     assert pane.subtitle() == "0 of 22"
-    assert pane.table.empty_text == "No merge yet."
+    assert pane.table.empty_text == "No merges yet."
     y = 12
     row = {pixel(pane.table, x, y) for x in range(12, 60)}
     assert len(row) > 1

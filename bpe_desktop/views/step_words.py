@@ -1,0 +1,199 @@
+"""What the steps of a training are called, for each algorithm: merges, words, rounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+__all__ = ["StepWords", "step_words"]
+
+
+@dataclass(frozen=True)
+class StepWords:
+    """The words for one kind of steps; `{}` stands for a number.
+
+    `counts`, `ties` and `symbols` name the series of the timeline, an empty name means that there
+    is none; `scales` are its subtitles for the counts, the symbols and both.
+    """
+
+    title: str
+    step_of: str
+    several: str
+    after: str
+    before: str
+    before_first: str
+    none_yet: str
+    none_made: str
+    all_made: str
+    none_possible: str
+    so_far: str
+    endless: str
+    counts: str
+    ties: str
+    symbols: str
+    scales: tuple[str, str, str]
+    chart: str
+    one_candidate: str
+    candidates: str
+    counting: str
+    no_candidate: str
+    no_candidates_yet: str
+    brackets: str
+
+
+def step_words(algorithm: str) -> StepWords:
+    """Return the words for the steps of an algorithm."""
+    return _WORDS[algorithm]()
+
+
+def _merges() -> StepWords:
+    return StepWords(
+        title=_tr("Merges"),
+        step_of=_tr("Merge {} of {}"),
+        several=_tr("{} merges"),
+        after=_tr("after merge {}"),
+        before=_tr("before merge {}"),
+        before_first=_tr("before the first merge"),
+        none_yet=_tr("No merges yet"),
+        none_made=_tr("No merges were made."),
+        all_made=_tr("All merges are made."),
+        none_possible=_tr("No merge is possible."),
+        so_far=_tr("The merges so far stay."),
+        endless=_tr("{} merges, until no pair is left"),
+        counts=_tr("Count"),
+        ties=_tr("Ties"),
+        symbols=_tr("Symbols left"),
+        scales=(
+            _tr("count of each merge, log scale"),
+            _tr("symbols left, linear scale"),
+            _tr("count log scale, symbols left linear"),
+        ),
+        chart=_tr("Count of each merge"),
+        one_candidate=_tr("1 pair"),
+        candidates=_tr("{} pairs"),
+        counting=_tr("Counting the pairs…"),
+        no_candidate=_tr("No pair is left to merge."),
+        no_candidates_yet=_tr("No pairs yet."),
+        brackets=_tr("A bracket joins equal counts"),
+    )
+
+
+def _scored_merges() -> StepWords:
+    merges = _merges()
+    return StepWords(
+        **{
+            **vars(merges),
+            "ties": _tr("Ties"),
+            "brackets": _tr("A bracket joins equal scores"),
+        }
+    )
+
+
+def _words() -> StepWords:
+    return StepWords(
+        title=_tr("Words taken in"),
+        step_of=_tr("Word {} of {}"),
+        several=_tr("{} words"),
+        after=_tr("after word {}"),
+        before=_tr("before word {}"),
+        before_first=_tr("before the first word"),
+        none_yet=_tr("No words yet"),
+        none_made=_tr("No word was taken in."),
+        all_made=_tr("All words are taken in."),
+        none_possible=_tr("No word can be taken in."),
+        so_far=_tr("The words so far stay."),
+        endless=_tr("{} words, until none is left"),
+        counts=_tr("Count"),
+        ties="",
+        symbols=_tr("Unknown left"),
+        scales=(
+            _tr("count of each word, log scale"),
+            _tr("unknown words left, linear scale"),
+            _tr("count log scale, unknown left linear"),
+        ),
+        chart=_tr("Count of each word"),
+        one_candidate=_tr("1 word"),
+        candidates=_tr("{} words"),
+        counting=_tr("Counting the words…"),
+        no_candidate=_tr("No word is left."),
+        no_candidates_yet=_tr("No words yet."),
+        brackets=_tr("A bracket joins equal counts"),
+    )
+
+
+def _characters() -> StepWords:
+    return StepWords(
+        title=_tr("Characters taken in"),
+        step_of=_tr("Character {} of {}"),
+        several=_tr("{} characters"),
+        after=_tr("after character {}"),
+        before=_tr("before character {}"),
+        before_first=_tr("before the first character"),
+        none_yet=_tr("No characters yet"),
+        none_made=_tr("No character was taken in."),
+        all_made=_tr("All characters are taken in."),
+        none_possible=_tr("No character can be taken in."),
+        so_far=_tr("The characters so far stay."),
+        endless=_tr("{} characters, until none is left"),
+        counts=_tr("Count"),
+        ties="",
+        symbols=_tr("Unknown left"),
+        scales=(
+            _tr("count of each character, log scale"),
+            _tr("unknown characters left, linear scale"),
+            _tr("count log scale, unknown left linear"),
+        ),
+        chart=_tr("Count of each character"),
+        one_candidate=_tr("1 character"),
+        candidates=_tr("{} characters"),
+        counting=_tr("Counting the characters…"),
+        no_candidate=_tr("No character is left."),
+        no_candidates_yet=_tr("No characters yet."),
+        brackets=_tr("A bracket joins equal counts"),
+    )
+
+
+def _rounds() -> StepWords:
+    return StepWords(
+        title=_tr("Rounds"),
+        step_of=_tr("Round {} of {}"),
+        several=_tr("{} rounds"),
+        after=_tr("after round {}"),
+        before=_tr("before round {}"),
+        before_first=_tr("before the first round"),
+        none_yet=_tr("No rounds yet"),
+        none_made=_tr("No round was made."),
+        all_made=_tr("All rounds are made."),
+        none_possible=_tr("No round is possible."),
+        so_far=_tr("The rounds so far stay."),
+        endless=_tr("{} rounds, until no piece may go"),
+        counts=_tr("Pieces"),
+        ties="",
+        symbols=_tr("Symbols left"),
+        scales=(
+            _tr("pieces in each round, log scale"),
+            _tr("symbols in the corpus, linear scale"),
+            _tr("pieces log scale, symbols linear"),
+        ),
+        chart=_tr("Pieces in each round"),
+        one_candidate=_tr("1 piece"),
+        candidates=_tr("{} pieces"),
+        counting=_tr("Weighing the pieces…"),
+        no_candidate=_tr("No piece has to go."),
+        no_candidates_yet=_tr("No pieces yet."),
+        brackets=_tr("A bracket joins equal losses"),
+    )
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("StepWords", text)
+
+
+_WORDS = {
+    "bpe": _merges,
+    "wordpiece": _scored_merges,
+    "word": _words,
+    "character": _characters,
+    "unigram": _rounds,
+}
