@@ -146,6 +146,7 @@ class Display(QObject):
     def show_hint(self) -> None:
         """Show where the settings led and how much there was to train on."""
         history = self._project.history
+        self._panes.training.set_reached(None if history is None else len(history.vocabulary))
         if history is None:
             self._panes.training.set_hint("")
             self._panes.corpus.set_figures("")

@@ -16,6 +16,8 @@ __all__ = [
     "TIE_BREAKS",
     "UNITS",
     "TrainingConfig",
+    "choices_of",
+    "goes_with",
 ]
 
 ALGORITHMS = ("bpe", "wordpiece", "unigram", "word", "character")
@@ -272,6 +274,24 @@ class TrainingConfig:
             return cls(**{**fields, "special_tokens": tuple(tokens)})
         except TypeError as error:
             raise ConfigError(f"The training settings cannot be read: {error}.") from error
+
+
+def goes_with(algorithm: str, field: str) -> bool:
+    """Tell whether an algorithm looks at a field of the settings.
+
+    >>> goes_with("unigram", "em_rounds"), goes_with("bpe", "em_rounds")
+    (True, False)
+    """
+    return algorithm in _FIELDS_OF.get(field, ALGORITHMS)
+
+
+def choices_of(algorithm: str, field: str) -> tuple[str, ...] | None:
+    """Return the values of a field that go with an algorithm, `None` if all do.
+
+    >>> choices_of("character", "units")
+    ('character', 'grapheme')
+    """
+    return _CHOICES_OF.get(algorithm, {}).get(field)
 
 
 def _check_choice(name: str, value: object, choices: tuple[str, ...]) -> None:

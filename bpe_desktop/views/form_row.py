@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from .quantities import count_text
 from .theme import Theme
 
-__all__ = ["Choice", "ChoiceField", "FormRow", "NumberField"]
+__all__ = ["Choice", "ChoiceField", "FormRow", "NumberField", "ShareField"]
 
 _LABEL_WIDTH = 84
 _LABEL_LEAST = 76
@@ -123,6 +123,23 @@ def _number_text(number: int) -> str:
     return count_text(number) if number < 100_000 else str(number)
 
 
+class ShareField(QLineEdit):
+    """A share above 0 and up to 1, such as 0.9995; empty where it may be left out."""
+
+    def share(self) -> float | None:
+        """Return the share, or `None` for what is none."""
+        try:
+            value = float(self.text().strip().replace(",", "."))
+        except ValueError:
+            return None
+        return value if 0 < value <= 1 else None
+
+    def set_share(self, share: float | None) -> None:
+        """Show a share."""
+        if self.share() != share:
+            self.setText("" if share is None else f"{share:g}")
+
+
 class Choice(NamedTuple):
     """A value by its key, its name in the list, and one line on what it means."""
 
@@ -139,6 +156,7 @@ class ChoiceField(QComboBox):
 
     def __init__(self, choices: Sequence[Choice], rare: Sequence[Choice] = ()) -> None:
         super().__init__()
+        self._choices = tuple(choices)
         self._rare = {choice.key: choice for choice in rare}
         self._tip = ""
         for choice in choices:
@@ -153,6 +171,17 @@ class ChoiceField(QComboBox):
         """Say what the field is for; what the chosen value means stands under it."""
         self._tip = tip
         self._refresh_tip()
+
+    def offer(self, keys: Collection[str] | None) -> None:
+        """Have only these choices in the list, or all; the value stays if it is among them."""
+        wanted = [c for c in self._choices if keys is None or c.key in keys]
+        if [c.key for c in wanted] == [self.itemData(i) for i in range(self.count())]:
+            return
+        value = self.value()
+        self.clear()
+        for choice in wanted:
+            self._add(choice)
+        self.setCurrentIndex(max(0, self.findData(value)))
 
     def value(self) -> str:
         """Return the key of the chosen value."""

@@ -21,7 +21,21 @@ __all__ = [
 
 def algorithms() -> tuple[Choice, ...]:
     """Return the ways to learn a vocabulary."""
-    return (Choice("bpe", _tr("BPE"), _tr("Merges the most frequent pair, again and again.")),)
+    return (
+        Choice("bpe", _tr("BPE"), _tr("Merges the most frequent pair, again and again.")),
+        Choice(
+            "wordpiece",
+            _tr("WordPiece"),
+            _tr("Merges the pair that is most frequent beside how frequent its parts are."),
+        ),
+        Choice(
+            "unigram",
+            _tr("Unigram"),
+            _tr("Begins with many pieces and takes out those that are missed least."),
+        ),
+        Choice("word", _tr("Whole words"), _tr("Takes in the most frequent words as they are.")),
+        Choice("character", _tr("Characters"), _tr("Takes in the most frequent characters.")),
+    )
 
 
 def units() -> tuple[Choice, ...]:

@@ -1,4 +1,4 @@
-"""The fields of the training settings: reading them, checking them, filling them."""
+"""The settings of a training as a form: filling its fields, reading and checking them."""
 
 from __future__ import annotations
 
@@ -6,31 +6,34 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from ..engine.config import TrainingConfig
+from ..engine.config import TrainingConfig, choices_of, goes_with
 from ..engine.pretokenizer import get_pretokenizer
 from ..errors import ConfigError
-from . import training_choices as choices
-from .form_row import ChoiceField, FormRow, NumberField
+from ..models.algorithm_settings import AlgorithmSettings
+from .form_row import ChoiceField, FormRow
 from .theme import Theme
+from .training_fields import EXAMPLE_RULE, OWN_RULE, TrainingFields
 
 __all__ = ["TrainingForm"]
 
 _AS_LISTED = "as-listed"
-_OWN_RULE = "own-rule"
-_EXAMPLE_RULE = r"regex:\w+|\W"
 _DEFAULT_STOP = 100
-_NUMBER_WIDTH = 60
-# Two fields in one row have to make do with less padding.
-_TIGHT = """
-    QLineEdit { padding: 0 4px; } QLineEdit:focus { padding: 0 3px; }
-    QComboBox { padding: 0 0 0 7px; } QComboBox:focus { padding: 0 0 0 6px; }
-    QComboBox::drop-down { width: 22px; }
-"""
+# The fields of the further settings.
+_MORE = (
+    "max_token_length",
+    "special_tokens",
+    "unk_token",
+    "normalizer",
+    "max_word_characters",
+    "coverage",
+    "em_rounds",
+    "shrink_factor",
+)
 
 
-class TrainingForm(QWidget):
+class TrainingForm(TrainingFields):
     """Every setting as a field.
 
     `edited` tells of each keystroke, `committed` of a choice that is complete at once. What is
@@ -40,18 +43,19 @@ class TrainingForm(QWidget):
 
     edited = Signal()
     committed = Signal()
+    switched = Signal()
     row_needed = Signal(QWidget)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
+        self._settings = AlgorithmSettings()
+        self._reached: int | None = None
+        self._more_shown = False
         self._config = TrainingConfig(merges=_DEFAULT_STOP)
         self._counts = False
         self._filling = False
         self._locked = False
         self._typed: set[FormRow] = set()  # what a person has typed in: only there are errors said
-        self._make_fields()
-        self._make_rows()
         self._connect()
         self._fill()
 
@@ -75,17 +79,17 @@ class TrainingForm(QWidget):
     def has_more(self) -> bool:
         """Tell whether one of the further settings is not at its first value."""
         config = self._config
-        return bool(
-            config.max_token_length
-            or config.special_tokens
-            or config.unk_token
-            or config.normalizer != "none"
-        )
+        first = TrainingConfig.defaults(config.algorithm)
+        return any(getattr(config, name) != getattr(first, name) for name in _MORE)
 
     def set_more_shown(self, shown: bool) -> None:
         """Show or hide the further settings."""
-        for row in self._more_rows:
-            row.setVisible(shown)
+        self._more_shown = shown
+        self._refresh_rows()
+
+    def set_reached(self, size: int | None) -> None:
+        """Say how many tokens the training in view has: another algorithm may aim at as many."""
+        self._reached = size
 
     def set_counts_corpus(self, counts: bool) -> None:
         """Say that words come as listed: the rule that cuts words is of no use then."""
@@ -97,7 +101,7 @@ class TrainingForm(QWidget):
         if locked == self._locked:
             return
         self._locked = locked
-        for row in self._rows:
+        for row in self.rows:
             row.set_enabled(not locked)
         if not locked:
             self._refresh_enabled()
@@ -106,89 +110,13 @@ class TrainingForm(QWidget):
         """Put the keyboard on the first field."""
         self.algorithm.setFocus()
 
-    def _make_fields(self) -> None:
-        tr = self.tr
-        self.algorithm = ChoiceField(choices.algorithms())
-        self.units = ChoiceField(choices.units(), choices.rare_units())
-        self.marker = ChoiceField(choices.markers(), choices.rare_markers())
-        self.stop_number = NumberField(least=0, step=10)
-        self.stop_number.setMinimumWidth(44)
-        self.stop_number.setMaximumWidth(_NUMBER_WIDTH)
-        self.stop_number.setStyleSheet(_TIGHT)
-        self.stop_kind = ChoiceField(choices.stop_kinds())
-        self.min_count = NumberField()
-        self.min_count.setFixedWidth(_NUMBER_WIDTH)
-        self.stop_kind.setStyleSheet(_TIGHT)
-        self.ties = ChoiceField(choices.ties())
-        self.words = ChoiceField(choices.words(_OWN_RULE))
-        self.own_rule = QLineEdit()
-        self.own_rule.setPlaceholderText(_EXAMPLE_RULE)
-        self.max_length = NumberField()
-        self.max_length.setPlaceholderText(tr("no limit"))
-        self.special_tokens = QLineEdit()
-        self.special_tokens.setPlaceholderText("<pad> <s> </s>")
-        self.unknown_token = QLineEdit()
-        self.unknown_token.setPlaceholderText(tr("none, such as <unk>"))
-        self.normalizer = ChoiceField(choices.normalizers())
-
-    def _make_rows(self) -> None:
-        tr, theme = self.tr, self._theme
-        self.stop_row = FormRow(theme, tr("Stop after"), (self.stop_number, self.stop_kind))
-        self.min_count_row = FormRow(theme, tr("Min. count"), (self.min_count,), stretch=False)
-        self.words_row = FormRow(theme, tr("Words"), (self.words,))
-        self.own_rule_row = FormRow(theme, tr("Rule"), (self.own_rule,))
-        self.max_length_row = FormRow(theme, tr("Longest"), (self.max_length,))
-        self.special_row = FormRow(theme, tr("Special"), (self.special_tokens,))
-        self.unknown_row = FormRow(theme, tr("Unknown"), (self.unknown_token,))
-        normalizer_row = FormRow(theme, tr("Normalize"), (self.normalizer,))
-        self._more_rows = (
-            self.max_length_row,
-            self.special_row,
-            self.unknown_row,
-            normalizer_row,
-        )
-        self._rows = (
-            FormRow(theme, tr("Algorithm"), (self.algorithm,)),
-            FormRow(theme, tr("Units"), (self.units,)),
-            FormRow(theme, tr("Word end"), (self.marker,)),
-            self.stop_row,
-            self.min_count_row,
-            FormRow(theme, tr("Equal counts"), (self.ties,)),
-            self.words_row,
-            self.own_rule_row,
-            *self._more_rows,
-        )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for row in self._rows:
-            column.addWidget(row)
-        self.set_more_shown(False)
-        self._set_tips()
-
     def show_errors(self) -> None:
         """Say all that is wrong, in fields where nothing was typed as well."""
-        self._typed.update(self._rows)
+        self._typed.update(self.rows)
         self._read_aloud()
 
-    def _set_tips(self) -> None:
-        tr = self.tr
-        self.units.set_tip(tr("What the alphabet is made of"))
-        self.marker.set_tip(tr("A symbol that marks where a word ends or starts"))
-        self.stop_number.setToolTip(tr("Tokens count the alphabet and the special tokens, too"))
-        self.min_count.setToolTip(tr("Stop when no pair is counted so often"))
-        self.ties.set_tip(tr("Which pair goes first among those counted equally often"))
-        self.words.set_tip(tr("How the text is cut into words; no merge crosses a cut"))
-        self.own_rule.setToolTip(
-            tr("regex: and a pattern of what a word is, or names such as whitespace+digits-3")
-        )
-        self.max_length.setToolTip(tr("No token gets longer than this"))
-        self.special_tokens.setToolTip(tr("Tokens that stand for no text, parted by spaces"))
-        self.unknown_token.setToolTip(tr("The token for symbols that the alphabet lacks"))
-        self.normalizer.set_tip(tr("What is done to the text before all else"))
-
     def _connect(self) -> None:
-        for row in self._rows:
+        for row in self.rows:
             for choice in row.findChildren(ChoiceField):
                 choice.currentIndexChanged.connect(self._on_chosen)
                 choice.installEventFilter(self)
@@ -200,9 +128,14 @@ class TrainingForm(QWidget):
     def _on_chosen(self) -> None:
         if self._filling:
             return
+        if self.sender() is self.algorithm:
+            config = self._settings.switch(self._config, self.algorithm.value(), self._reached)
+            self.set_config(config)
+            self.switched.emit()
+            return
         if self.sender() is self.words:
-            self.own_rule_row.setVisible(self.words.value() == _OWN_RULE)
-            if self.words.value() == _OWN_RULE and not self.own_rule.text():
+            self.own_rule_row.setVisible(self.words.value() == OWN_RULE)
+            if self.words.value() == OWN_RULE and not self.own_rule.text():
                 self.own_rule.setFocus()
         self._refresh_enabled()
         self._read_aloud()
@@ -214,7 +147,7 @@ class TrainingForm(QWidget):
             self._typed.add(row)
         # What is right again is no longer called wrong; what is wrong may only not be complete.
         _, errors = self._read()
-        for row in self._rows:
+        for row in self.rows:
             if row.error() and row not in errors:
                 row.set_error("")
         self.edited.emit()
@@ -224,7 +157,7 @@ class TrainingForm(QWidget):
             self.committed.emit()
 
     def _row_of(self, field: QObject) -> FormRow | None:
-        return next((row for row in self._rows if row.isAncestorOf(field)), None)
+        return next((row for row in self.rows if row.isAncestorOf(field)), None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Bring a field that gets the keyboard in sight."""
@@ -245,6 +178,9 @@ class TrainingForm(QWidget):
         config = self._config
         self._filling = True
         self.algorithm.set_value(config.algorithm)
+        for name, field in self.choice_of.values():
+            field.offer(choices_of(config.algorithm, name))
+        self.stop_kind.offer(_stops(config.algorithm))
         self.units.set_value(config.units)
         self.marker.set_value(config.marker)
         self._fill_stop(config)
@@ -255,11 +191,29 @@ class TrainingForm(QWidget):
         self._fill_text(self.special_tokens, " ".join(config.special_tokens))
         self._fill_text(self.unknown_token, config.unk_token or "")
         self.normalizer.set_value(config.normalizer)
-        for row in self._rows:
+        self.word_limit.set_number(config.max_word_characters)
+        self.coverage.set_share(config.coverage)
+        self.em_rounds.set_number(config.em_rounds)
+        self.shrink.set_share(config.shrink_factor)
+        for row in self.rows:
             row.set_error("")
         self._typed.clear()
         self._filling = False
+        self._refresh_rows()
         self._refresh_enabled()
+
+    def _refresh_rows(self) -> None:
+        """Show the rows of this algorithm, the further ones only if they are asked for."""
+        algorithm = self._config.algorithm
+        for row in self.rows:
+            shown = self._more_shown or row not in self.more_rows
+            if row in self.choice_of:
+                shown = self.choice_of[row][1].count() > 1
+            elif row in self.field_of:
+                shown = shown and goes_with(algorithm, self.field_of[row])
+            elif row is self.own_rule_row:
+                shown = self.words.value() == OWN_RULE
+            row.setVisible(shown)
 
     def _fill_stop(self, config: TrainingConfig) -> None:
         goal = config.merges if config.merges is not None else config.vocab_size
@@ -278,10 +232,9 @@ class TrainingForm(QWidget):
         if self._counts:
             self.words.set_value(_AS_LISTED)
         else:
-            self.words.set_value(config.pretokenizer if named else _OWN_RULE)
+            self.words.set_value(config.pretokenizer if named else OWN_RULE)
         if not named:
             self._fill_text(self.own_rule, config.pretokenizer)
-        self.own_rule_row.setVisible(self.words.value() == _OWN_RULE)
 
     @staticmethod
     def _fill_text(field: QLineEdit, text: str) -> None:
@@ -291,7 +244,7 @@ class TrainingForm(QWidget):
     def _read_aloud(self) -> TrainingConfig | None:
         """Return what the fields say, or `None` after saying what is wrong with them."""
         config, errors = self._read()
-        for row in self._rows:
+        for row in self.rows:
             error = errors.get(row, "") if row in self._typed else ""
             if error != row.error():
                 row.set_error(error)
@@ -314,11 +267,11 @@ class TrainingForm(QWidget):
         if self.max_length.text().strip() and longest is None:
             errors[self.max_length_row] = self.tr("Give a whole number from 1 up, or nothing.")
         pretokenizer = self._read_words(errors)
+        self._read_shares(errors)
         if errors:
             return None, errors
         units = self.units.value()
         changes: dict[str, Any] = {
-            "algorithm": self.algorithm.value(),
             "units": units,
             "merges": number if kind == "merges" else None,
             "vocab_size": number if kind == "tokens" else None,
@@ -330,6 +283,15 @@ class TrainingForm(QWidget):
             "tie_break": self.ties.value(),
             "special_tokens": tuple(self.special_tokens.text().split()),
             "unk_token": self.unknown_token.text().strip() or None,
+            "max_word_characters": self.word_limit.number(),
+            "coverage": self.coverage.share(),
+            "em_rounds": self.em_rounds.number(),
+            "shrink_factor": self.shrink.share(),
+        }
+        changes = {
+            name: value
+            for name, value in changes.items()
+            if goes_with(self._config.algorithm, name)
         }
         if units == "byte":  # every text has its bytes, so none of these has a use
             changes |= {"limit_alphabet": None, "byte_fallback": False, "restriction": "none"}
@@ -337,15 +299,26 @@ class TrainingForm(QWidget):
             # What has no field stays as it is.
             return self._config.with_changes(**changes), errors
         except ConfigError as error:
-            no_unknown = changes["unk_token"] is None and self._config.limit_alphabet is not None
+            limits = (self._config.limit_alphabet, changes.get("coverage"))
+            no_unknown = changes["unk_token"] is None and limits != (None, None)
             errors[self.unknown_row if no_unknown else self.special_row] = str(error)
             return None, errors
+
+    def _read_shares(self, errors: dict[FormRow, str]) -> None:
+        """Say what is wrong with the settings that only some algorithms have."""
+        if self.coverage.text().strip() and self.coverage.share() is None:
+            errors[self.coverage_row] = self.tr("Give a number above 0 and up to 1, or nothing.")
+        if self.shrink.share() in (None, 1):
+            errors[self.shrink_row] = self.tr("Give a number above 0 and below 1.")
+        for row, field in ((self.em_row, self.em_rounds), (self.word_limit_row, self.word_limit)):
+            if field.number() is None:
+                errors[row] = self.tr("Give a whole number from 1 up.")
 
     def _read_words(self, errors: dict[FormRow, str]) -> str:
         """Return the name of the rule that cuts words; one of a list of words is kept as it was."""
         if self._counts:
             return self._config.pretokenizer
-        if self.words.value() != _OWN_RULE:
+        if self.words.value() != OWN_RULE:
             return self.words.value()
         rule = self.own_rule.text().strip()
         if not rule and self.own_rule_row not in self._typed:
@@ -358,11 +331,18 @@ class TrainingForm(QWidget):
 
     def _rule_problem(self, rule: str, error: ConfigError) -> str:
         if not rule:
-            return self.tr("Write a rule, such as {example}.").format(example=_EXAMPLE_RULE)
+            return self.tr("Write a rule, such as {example}.").format(example=EXAMPLE_RULE)
         if error.__cause__ is not None:
             return self.tr("The pattern cannot be read: {why}.").format(why=error.__cause__)
         if "regex:" in rule:
             return self.tr("The pattern is empty or runs backwards.")
         return self.tr(
             "There is no rule called {name}. A pattern starts with regex:, as in {example}."
-        ).format(name=rule, example=_EXAMPLE_RULE)
+        ).format(name=rule, example=EXAMPLE_RULE)
+
+
+def _stops(algorithm: str) -> tuple[str, ...]:
+    """Return what an algorithm may count to stop; Unigram goes down to a size, so it needs one."""
+    if algorithm == "unigram":
+        return ("tokens",)
+    return ("merges", "tokens", "none") if goes_with(algorithm, "merges") else ("tokens", "none")

@@ -92,6 +92,7 @@ class TrainingPane(Pane):
         self.form = TrainingForm(theme)
         self.form.edited.connect(self._pause.start)
         self.form.committed.connect(self._emit_config)
+        self.form.switched.connect(self._on_switched)
         self._more.toggled.connect(self.form.set_more_shown)
         self._hint = QLabel()
         self._hint.setObjectName("trainingHint")
@@ -117,6 +118,10 @@ class TrainingPane(Pane):
         if self.form.has_more():
             self._more.setChecked(True)
         self._refresh_summary()
+
+    def set_reached(self, size: int | None) -> None:
+        """Say how many tokens the training in view has: another algorithm may aim at as many."""
+        self.form.set_reached(size)
 
     def config(self) -> TrainingConfig:
         """Return the last valid settings."""
@@ -226,6 +231,13 @@ class TrainingPane(Pane):
             self._refresh_summary()
             self.config_edited.emit(self.form.config())
 
+    def _on_switched(self) -> None:
+        self._pause.stop()
+        if self.form.has_more():
+            self._more.setChecked(True)
+        self._refresh_summary()
+        self.config_edited.emit(self.form.config())
+
     def _refresh_summary(self) -> None:
         config = self.form.config()
         if config.merges is not None:
@@ -234,7 +246,7 @@ class TrainingPane(Pane):
             goal = self.tr("{number} tokens").format(number=count_text(config.vocab_size))
         else:
             goal = self.tr("no limit")
-        self._summary = f"{config.algorithm.upper()}, {goal}"
+        self._summary = f"{self.form.algorithm.currentText()}, {goal}"
         self.summary_changed.emit(self._summary)
 
 

@@ -1,0 +1,36 @@
+"""The settings of each algorithm, kept while another one is in use."""
+
+from __future__ import annotations
+
+from ..engine.config import TrainingConfig, goes_with
+
+__all__ = ["AlgorithmSettings"]
+
+_USUAL_MERGES = 100
+
+
+class AlgorithmSettings:
+    """Turns settings for one algorithm into those for another and remembers both."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, TrainingConfig] = {}
+
+    def switch(
+        self, config: TrainingConfig, algorithm: str, size: int | None = None
+    ) -> TrainingConfig:
+        """Return the settings for `algorithm`: those it had last, else its defaults.
+
+        `size` is the vocabulary size that the training in view has reached. An algorithm that needs
+        one and has none of its own gets it, so that the two can be compared.
+        """
+        self._kept[config.algorithm] = config
+        kept = self._kept.get(algorithm)
+        if kept is not None:
+            return kept
+        new = TrainingConfig.defaults(algorithm)
+        if algorithm == "unigram":
+            return new.with_changes(vocab_size=size or new.vocab_size)
+        if goes_with(algorithm, "merges"):
+            merges = config.merges if config.merges is not None else _USUAL_MERGES
+            return new.with_changes(merges=merges)
+        return new
