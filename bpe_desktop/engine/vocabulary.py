@@ -14,7 +14,7 @@ from .merge import MergeRule, MergeStep
 
 __all__ = ["KINDS", "Token", "Vocabulary", "marker_edges"]
 
-KINDS = ("special", "alphabet", "byte", "marker", "merge")
+KINDS = ("special", "alphabet", "byte", "marker", "merge", "piece", "user-defined")
 
 
 class Token(NamedTuple):
@@ -22,7 +22,8 @@ class Token(NamedTuple):
 
     `name` is how files write the token: its text, in byte units through the printable map, markers
     as `</w>` or `▁`. `bytes` are the bytes of text it stands for; a marker stands for none.
-    `kind` is one of `KINDS`. A merge has its `rank` (from 1) and the ids of its two parts.
+    `kind` is one of `KINDS`. A merge has its `rank` (from 1) and the ids of its two parts. A piece
+    of a unigram tokenizer has a `score`, the natural logarithm of its probability.
     """
 
     id: int
@@ -32,6 +33,7 @@ class Token(NamedTuple):
     rank: int | None = None
     left: int | None = None
     right: int | None = None
+    score: float | None = None
 
 
 def marker_edges(token: Token) -> tuple[bool, bool]:
