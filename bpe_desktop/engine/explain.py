@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
@@ -10,6 +10,7 @@ from typing import NamedTuple
 from .alphabet import text_bytes
 from .display import token_label, visible
 from .encoder import Application
+from .token_tree import TreeNode, token_tree, token_with_parts
 from .vocabulary import Token, Vocabulary
 
 __all__ = ["ChainStep", "Explanation", "Meeting", "explain"]
@@ -97,15 +98,6 @@ class Explanation:
         return next((step for step in self.steps if step.status == "blocked"), None)
 
 
-class _Node(NamedTuple):
-    """A merge of a token's tree: it joins its base symbols `start` to `end` at `middle`."""
-
-    token: Token
-    start: int
-    middle: int
-    end: int
-
-
 class _Word:
     """A pre-token as base symbols, and what the merges did to it, in order."""
 
@@ -163,7 +155,7 @@ def explain(
     if token is None:
         sentence = f"{wanted} is not in the vocabulary, so no word can become it."
         return Explanation(word, str(wanted), "unknown", tokens, sentence=sentence)
-    nodes, base = _tree(vocabulary, token)
+    nodes, base = token_tree(vocabulary, token)
     words = [_Word(piece, list(vocabulary.merge_table.replay(piece, limit))) for piece in pieces]
     fits = [(*fit, held) for held in words if (fit := _fit(held, nodes, base))]
     plain = Explanation(word, token.name, "absent", tokens)
@@ -181,7 +173,7 @@ def _of_chain(
     plain: Explanation,
     vocabulary: Vocabulary,
     token: Token,
-    nodes: Sequence[_Node],
+    nodes: Sequence[TreeNode],
     held: _Word,
     start: int,
     size: int,
@@ -208,56 +200,17 @@ def _of_chain(
 def _find(vocabulary: Vocabulary, wanted: int | str) -> Token | None:
     """Return the token with this id, name or text."""
     if isinstance(wanted, int):
-        return _with_parts(vocabulary, wanted)
+        return token_with_parts(vocabulary, wanted)
     known = vocabulary.id_of(wanted)
     if known is not None:
-        return _with_parts(vocabulary, known)
+        return token_with_parts(vocabulary, known)
     data = text_bytes(wanted)
     same = (token.id for token in vocabulary if data and token.bytes == data)
-    return next((_with_parts(vocabulary, token_id) for token_id in same), None)
-
-
-def _with_parts(vocabulary: Vocabulary, token_id: int) -> Token:
-    """Return a token with its parts as the rules have them."""
-    token = vocabulary.token(token_id)
-    made = vocabulary.merge_table.parts.get(token_id)
-    rank, left, right = made or (0, token_id, token_id)
-    longest = max(len(vocabulary.token(part).name) for part in (left, right))
-    # A part is shorter than the whole, but not in every file.
-    if token.kind == "special" or longest >= len(token.name):
-        return token._replace(rank=None, left=None, right=None)
-    return token._replace(rank=rank, left=left, right=right)
-
-
-def _tree(vocabulary: Vocabulary, token: Token) -> tuple[list[_Node], list[int]]:
-    """Return the merges inside a token in rank order, and its base symbols."""
-    base: list[int] = []
-    nodes: list[_Node] = []
-    waiting: list[Callable[[], None]] = []  # no recursion: a tree may be as deep as its text
-
-    def enter(token: Token) -> None:
-        if token.left is None or token.right is None:
-            base.append(token.id)
-            return
-        start = len(base)
-        left, right = (_with_parts(vocabulary, part) for part in (token.left, token.right))
-
-        def between() -> None:
-            middle = len(base)
-            waiting.append(lambda: nodes.append(_Node(token, start, middle, len(base))))
-            waiting.append(lambda: enter(right))
-
-        waiting.append(between)
-        waiting.append(lambda: enter(left))
-
-    enter(token)
-    while waiting:
-        waiting.pop()()
-    return sorted(nodes, key=lambda node: (node.token.rank or 0, node.start)), base
+    return next((token_with_parts(vocabulary, token_id) for token_id in same), None)
 
 
 def _fit(
-    held: _Word, nodes: Sequence[_Node], base: Sequence[int]
+    held: _Word, nodes: Sequence[TreeNode], base: Sequence[int]
 ) -> tuple[tuple[int, ...], int] | None:
     """Return how well the token fits where it fits best, and where; `None` if nowhere.
 
@@ -286,7 +239,7 @@ def _fit(
 
 
 def _step(
-    vocabulary: Vocabulary, held: _Word, node: _Node, start: int, limit: int | None
+    vocabulary: Vocabulary, held: _Word, node: TreeNode, start: int, limit: int | None
 ) -> ChainStep:
     """Return what became of one merge of the chain of a token that fits at `start`."""
     token = node.token
@@ -294,7 +247,7 @@ def _step(
     assert token.left is not None
     assert token.right is not None
     first, middle, end = (start + place for place in node[1:])
-    left, right = (_with_parts(vocabulary, part) for part in (token.left, token.right))
+    left, right = (token_with_parts(vocabulary, part) for part in (token.left, token.right))
     step = ChainStep(token.rank, left, right, token, first, "applied")
     if held.holds(first, end, token.id):
         return step
@@ -321,7 +274,7 @@ def _step(
 
 
 def _meeting(
-    vocabulary: Vocabulary, held: _Word, nodes: Sequence[_Node], start: int, end: int
+    vocabulary: Vocabulary, held: _Word, nodes: Sequence[TreeNode], start: int, end: int
 ) -> Meeting | None:
     """Return the first two final tokens that the token would have had to join."""
     for (first, border), (_, last) in pairwise(sorted(held.ends.items())):
