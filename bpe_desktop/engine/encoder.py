@@ -77,6 +77,11 @@ class MergeTable:
             return self._merge_short(list(symbols), bound)
         return self._merge_long(list(symbols), bound)
 
+    def rank_of(self, pair: int) -> int | None:
+        """Return the rank of the rule for a pair, packed with `PAIR_SHIFT`; `None` without one."""
+        rule = self._rule_of_pair.get(pair)
+        return None if rule is None else rule >> PAIR_SHIFT
+
     def replay(self, symbols: Sequence[int], limit: int | None = None) -> Iterator[Application]:
         """Yield what `merge` does, one replacement after the other, in its order."""
         bound = _NEVER if limit is None else (limit + 1) << PAIR_SHIFT

@@ -105,6 +105,13 @@ class Vocabulary:
             vocabulary._add_rule(rule)
         return vocabulary
 
+    def grow(self, tokens: Iterable[Token], rules: Iterable[MergeRule]) -> None:
+        """Add the next parts of a file, ids and ranks rising; errors as in `from_parts`."""
+        for token in tokens:
+            self._add(token)
+        for rule in rules:
+            self._add_rule(rule)
+
     def extend(self, steps: Iterable[MergeStep]) -> None:
         """Add the tokens of the next steps of a training, in order."""
         tokens = self._tokens

@@ -12,8 +12,11 @@ from ..engine.merge import MergeStep
 if TYPE_CHECKING:
     from ..engine.alphabet import Alphabet
     from ..engine.history import FinalTables
+    from ..engine.merge import MergeRule
+    from ..engine.replay import Replay
     from ..engine.touched_words import TouchedWords
     from ..engine.trainer import Segmentation, StopReason
+    from ..engine.vocabulary import Token
 
 __all__ = [
     "Counted",
@@ -22,8 +25,14 @@ __all__ = [
     "Ended",
     "Failed",
     "Finished",
+    "Grown",
+    "Job",
     "Message",
+    "Opened",
+    "ReplayJob",
+    "Replayed",
     "Steps",
+    "TokenizerFile",
     "Totals",
     "TrainingJob",
     "Words",
@@ -40,6 +49,76 @@ class TrainingJob:
     paths: tuple[str, ...] = ()
     encoding: str = "utf-8"
     counts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TokenizerFile:
+    """A tokenizer to open: its path, the format and the published vocabulary if a person named it.
+
+    `state` are the file's size and time as it was opened: another one is another tokenizer.
+    """
+
+    path: str
+    format: str | None = None
+    preset: str | None = None
+    state: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayJob:
+    """A tokenizer to play on a corpus; of `corpus` the settings are not used.
+
+    `is_known`: the window holds the tokenizer already, so that `Opened` and `Grown` are not sent.
+    """
+
+    corpus: TrainingJob
+    file: TokenizerFile
+    is_known: bool = False
+
+    @property
+    def revision(self) -> int:
+        """The revision of the project that the job belongs to."""
+        return self.corpus.revision
+
+
+Job = TrainingJob | ReplayJob
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A tokenizer is read: `tokens` in all, the first `first` not made by a rule, and `rules`.
+
+    Its parts follow in order of birth as `Grown`; `numbers` are the ids in its file.
+    """
+
+    revision: int
+    config: TrainingConfig
+    format: str
+    notes: tuple[str, ...]
+    tokens: int
+    rules: int
+    first: int
+    numbers: array[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """The next tokens or rules of the tokenizer, few enough not to stall the window."""
+
+    revision: int
+    tokens: tuple[Token, ...]
+    rules: tuple[MergeRule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """The tokenizer is played on the corpus, whose words have come as `Words`."""
+
+    revision: int
+    distinct: int
+    occurrences: int
+    by_count: array[int]
+    replay: Replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,4 +222,16 @@ class Ended:
     revision: int
 
 
-Message = CountingProgress | Words | Counted | Steps | Finished | Failed | Crashed | Ended
+Message = (
+    CountingProgress
+    | Words
+    | Counted
+    | Steps
+    | Finished
+    | Opened
+    | Grown
+    | Replayed
+    | Failed
+    | Crashed
+    | Ended
+)

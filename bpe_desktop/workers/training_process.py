@@ -10,18 +10,18 @@ import os
 import signal
 import time
 import traceback
-from array import array
-from collections.abc import Callable, Iterable, Sequence
-from heapq import nlargest
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..engine.corpus import Corpus, parse_counts
 from ..engine.history import base_symbol_counts, summarize
 from ..engine.merge import MergeStep
-from ..engine.touched_words import TouchedWords, by_count
+from ..engine.touched_words import TouchedWords
 from ..engine.trainer import Segmentation, Trainer
 from ..errors import UserError
+from .kept_words import KeptWords, kept_words
 from .messages import (
     Counted,
     CountingProgress,
@@ -29,16 +29,16 @@ from .messages import (
     Ended,
     Failed,
     Finished,
+    Job,
+    ReplayJob,
     Steps,
     Totals,
     TrainingJob,
-    Words,
 )
+from .replaying import TokenizerPlayer
 
-__all__ = ["KEPT_WORDS", "serve"]
+__all__ = ["serve"]
 
-KEPT_WORDS = 100_000  # more rows than anyone scrolls through; bounds the window's memory
-WORDS_AT_ONCE = 5_000
 BATCH_SECONDS = 0.066  # four frames: smooth to the eye, and the window has time in between
 NICENESS = 5  # where processors are few, the window goes first
 SNAPSHOT_PAIRS = 40
@@ -58,26 +58,34 @@ def serve(connection: Connection, cancelled: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then closes us
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    player = TokenizerPlayer()
     while True:
         try:
             job = connection.recv()
         except (EOFError, OSError):
             return
         try:
-            for message in _outcome(job, connection.send, cancelled):
+            for message in _outcome(job, connection.send, cancelled, player):
                 connection.send(message)
         except OSError:
             return  # the window is gone
 
 
 def _outcome(
-    job: TrainingJob, send: Callable[[Any], None], cancelled: Any
+    job: Job, send: Callable[[Any], None], cancelled: Any, player: TokenizerPlayer
 ) -> list[Failed | Crashed | Ended]:
     """Run the job; return what is left to say of it."""
     revision = job.revision
     ended = Ended(revision)
+
+    def is_cancelled() -> bool:
+        return bool(cancelled.value >= revision)
+
     try:
-        _run(job, send, lambda: cancelled.value >= revision)
+        if isinstance(job, ReplayJob):
+            _play(job, send, is_cancelled, player)
+        else:
+            _run(job, send, is_cancelled)
     except _CancelledError:
         return [ended]
     except UserError as error:
@@ -94,11 +102,27 @@ def _outcome(
     return [ended]
 
 
+def _play(
+    job: ReplayJob,
+    send: Callable[[Any], None],
+    is_cancelled: Callable[[], bool],
+    player: TokenizerPlayer,
+) -> None:
+    def pause() -> None:
+        if is_cancelled():
+            raise _CancelledError
+
+    player.open(job, send, pause)
+    pause()
+    corpus = _count(replace(job.corpus, config=player.config), send, is_cancelled)
+    player.play(job.revision, corpus, send, pause)
+
+
 def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[], bool]) -> None:
     started = time.perf_counter()
     corpus = _count(job, send, is_cancelled)
     trainer = Trainer(corpus, job.config)
-    kept = _kept_words(corpus.counts)
+    kept = kept_words(corpus.counts)
     position = {word: index for index, word in enumerate(kept.words)}
     _send_counted(job, corpus, trainer, kept, send)
     made: list[MergeStep] = []
@@ -166,33 +190,14 @@ def _count(
     )
 
 
-class Kept(NamedTuple):
-    """The words of the corpus that the window will hold, in order of first appearance."""
-
-    words: Sequence[int]  # indexes in the corpus
-    counts: tuple[int, ...]
-    by_count: array[int]  # indexes in `words`, the most frequent first
-
-
-def _kept_words(counts: tuple[int, ...]) -> Kept:
-    words: Sequence[int] = range(len(counts))
-    if len(counts) > KEPT_WORDS:
-        words = sorted(nlargest(KEPT_WORDS, words, key=counts.__getitem__))
-        counts = tuple(map(counts.__getitem__, words))
-    return Kept(words, counts, by_count(counts))
-
-
 def _send_counted(
     job: TrainingJob,
     corpus: Corpus,
     trainer: Trainer,
-    kept: Kept,
+    kept: KeptWords,
     send: Callable[[Any], None],
 ) -> None:
-    for start in range(0, len(kept.words), WORDS_AT_ONCE):
-        some = slice(start, start + WORDS_AT_ONCE)
-        words = tuple(corpus.words[word] for word in kept.words[some])
-        send(Words(job.revision, words, kept.counts[some]))
+    kept.send(job.revision, corpus.words, send)
     base = base_symbol_counts(trainer.alphabet, corpus.words, corpus.counts)
     totals = Totals(
         distinct=len(corpus.words),

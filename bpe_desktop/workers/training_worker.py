@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from .messages import Crashed, Ended, Failed, Finished, Message, TrainingJob
+from .messages import Crashed, Ended, Failed, Finished, Job, Message, Replayed
 from .training_process import serve
 
 __all__ = ["TrainingWorker"]
@@ -36,7 +36,7 @@ class _Process:
         )
         self.process.start()
         theirs.close()
-        self.jobs: SimpleQueue[TrainingJob | None] = SimpleQueue()
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.ended = threading.Event()
         self._threads = [
             threading.Thread(target=self._send, name="training-send", daemon=True),
@@ -96,7 +96,7 @@ class TrainingWorker(QObject):
         self._cancelled: Any = multiprocessing.get_context("spawn").RawValue("Q", 0)
         self._process: _Process | None = None
         self._close_process: weakref.finalize | None = None
-        self._job: TrainingJob | None = None
+        self._job: Job | None = None
         self._unfinished: set[int] = set()
         self._grace = QTimer(self)
         self._grace.setSingleShot(True)
@@ -116,7 +116,7 @@ class TrainingWorker(QObject):
             # Also at interpreter exit, so that no process outlives a window that was not closed.
             self._close_process = weakref.finalize(self, self._process.close)
 
-    def start(self, job: TrainingJob) -> None:
+    def start(self, job: Job) -> None:
         """Run `job`; a job still at work is cancelled and its messages are dropped.
 
         Revisions grow from job to job: to cancel one is to cancel all before it.
@@ -153,7 +153,7 @@ class TrainingWorker(QObject):
         elif isinstance(message, Ended):
             self._unfinished.discard(message.revision)
         elif self._job is not None and message.revision == self._job.revision:
-            if isinstance(message, Finished | Failed | Crashed):
+            if isinstance(message, Finished | Replayed | Failed | Crashed):
                 self._job = None
             self.message.emit(message)
 

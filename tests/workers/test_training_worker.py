@@ -9,7 +9,7 @@ import pytest
 
 from bpe_desktop.engine import Corpus, TrainingConfig, train
 from bpe_desktop.engine.history import TrainingHistory
-from bpe_desktop.workers import training_process
+from bpe_desktop.workers import kept_words, training_process
 from bpe_desktop.workers.messages import (
     Counted,
     CountingProgress,
@@ -88,7 +88,7 @@ def test_what_arrives_builds_the_same_history(qtbot, worker, received):
 
 
 def test_words_beyond_what_the_window_holds_are_left_out_and_counted(monkeypatch):
-    monkeypatch.setattr(training_process, "KEPT_WORDS", 2)
+    monkeypatch.setattr(kept_words, "KEPT_WORDS", 2)
     sent = []
     config = TrainingConfig(merges=3)
     job = TrainingJob(1, config, text="aa bb bb cc cc cc")
@@ -100,7 +100,7 @@ def test_words_beyond_what_the_window_holds_are_left_out_and_counted(monkeypatch
 
 
 def test_many_words_come_in_portions(monkeypatch):
-    monkeypatch.setattr(training_process, "WORDS_AT_ONCE", 2)
+    monkeypatch.setattr(kept_words, "WORDS_AT_ONCE", 2)
     sent = []
     job = TrainingJob(1, TrainingConfig(merges=1), text="a b c d e")
     training_process._run(job, sent.append, lambda: False)
