@@ -10,14 +10,22 @@ from typing import NamedTuple
 from ..engine.config import TrainingConfig
 from ..engine.corpus import Corpus
 from ..errors import CorpusError
-from .text import TextSource, probe
+from .text import TextSource, probe, unreadable
 
-__all__ = ["LoadedCorpus", "load_corpus"]
+__all__ = ["LoadedCorpus", "SettledFile", "count_corpus", "is_json_lines", "load_corpus"]
 
 Progress = Callable[[int, int], None]
 
 _JSON_LINES = (".jsonl", ".jsonl.gz")
 _JSON_FIELD = "text"
+
+
+class SettledFile(NamedTuple):
+    """A file of which is known how to read it; with a `field` it holds JSON lines."""
+
+    path: str
+    encoding: str = "utf-8"
+    field: str | None = None
 
 
 class LoadedCorpus(NamedTuple):
@@ -49,16 +57,36 @@ def load_corpus(
         raise CorpusError(
             "A table of counts has no JSON fields.", "Choose either counts or a field."
         )
-    sources = tuple(probe(path, encoding, unpack=True) for path in paths)
-    total = sum(source.size for source in sources)
+    sources = tuple(probe(path, encoding) for path in paths)
+    files = [
+        SettledFile(
+            str(source.path),
+            source.encoding,
+            None if counts else json_field or _usual_field(source.path),
+        )
+        for source in sources
+    ]
+    corpus = count_corpus(files, config, counts=counts, processes=processes, progress=progress)
+    return LoadedCorpus(corpus, sources)
+
+
+def count_corpus(
+    files: Sequence[SettledFile],
+    config: TrainingConfig,
+    *,
+    counts: bool = False,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> Corpus:
+    """Count files, each a text of its own, in the order given; see `load_corpus`."""
+    sizes = [_size(file) for file in files]
+    total = sum(sizes)
     parts: list[Corpus] = []
     done = 0
-
-    def kind(source: TextSource) -> tuple[str, str | None]:
-        return _codec(source), None if counts else json_field or _usual_field(source.path)
-
-    for (codec, file_field), group in groupby(sources, key=kind):
-        files = list(group)
+    for (codec, field), group in groupby(
+        zip(files, sizes, strict=True), key=lambda item: (_codec(item[0]), item[0].field)
+    ):
+        some = list(group)
         before = done
 
         def report(amount: int, _: int, before: int = before) -> None:
@@ -67,27 +95,39 @@ def load_corpus(
 
         parts.append(
             Corpus.from_files(
-                [source.path for source in files],
+                [file.path for file, _ in some],
                 config,
                 encoding=codec,
                 processes=processes,
                 progress=report,
                 counts=counts,
-                json_field=file_field,
+                json_field=field,
             )
         )
-        done += sum(source.size for source in files)
-    return LoadedCorpus(_joined(parts), sources)
+        done += sum(size for _, size in some)
+    return _joined(parts)
 
 
-def _codec(source: TextSource) -> str:
+def is_json_lines(path: Path) -> bool:
+    """Tell whether the name of a file says that it holds JSON lines."""
+    return path.name.lower().endswith(_JSON_LINES)
+
+
+def _size(file: SettledFile) -> int:
+    path = Path(file.path)
+    try:
+        return path.stat().st_size
+    except OSError as error:
+        raise unreadable(path, error) from None
+
+
+def _codec(file: SettledFile) -> str:
     """Return the codec for counting, which drops a byte-order mark in any case."""
-    return "utf-8" if source.encoding == "utf-8-sig" else source.encoding
+    return "utf-8" if file.encoding == "utf-8-sig" else file.encoding
 
 
 def _usual_field(path: Path) -> str | None:
-    """Return the field with the text if the name of a file says that it holds JSON lines."""
-    return _JSON_FIELD if path.name.lower().endswith(_JSON_LINES) else None
+    return _JSON_FIELD if is_json_lines(path) else None
 
 
 def _joined(parts: Sequence[Corpus]) -> Corpus:

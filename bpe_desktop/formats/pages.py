@@ -4,24 +4,42 @@ from __future__ import annotations
 
 import codecs
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import BinaryIO, NamedTuple, Self
 
 from ..errors import CorpusError
-from .text import ERRORS, TextSource, unreadable
+from .line_marks import SPACING, without_mark
+from .text import ERRORS, TextSource, open_text, unreadable
 
-__all__ = ["Page", "PageReader"]
+__all__ = ["PAGE_BYTES", "Page", "PageReader", "page_count"]
+
+PAGE_BYTES = 20_000
 
 # UTF-8 needs no more than three steps back to the first byte of a character.
 _UTF8_LONGEST = 4
 
 
 class Page(NamedTuple):
-    """A piece of a text file: page `number` (from 0) holds its bytes `start` to `end`."""
+    """A piece of a text file: page `number` (from 0) holds its bytes `start` to `end`.
+
+    `lines` are the numbers of the lines of `text`, from 1; 0 for one that has none of its own. Only
+    the first one is given where the others count on from it.
+    """
 
     number: int
     start: int
     end: int
     text: str
+    lines: Sequence[int] = (1,)
+
+
+def page_count(source: TextSource, page_bytes: int = PAGE_BYTES) -> int:
+    """Return how many pages a file has, as far as its length is known."""
+    return max(1, -(-_length(source) // page_bytes))
+
+
+def _length(source: TextSource) -> int:
+    return source.length if source.packed else source.size
 
 
 class PageReader:
@@ -30,18 +48,16 @@ class PageReader:
     A page ends after a line end where one is near, else between two characters. Where a cut can be
     found by looking at a few bytes, any page is read at once; in other encodings of several bytes a
     character (`shift_jis`, `gb18030`) a page without a line end is decoded from the page before it.
-    Use it as a context manager, or call `close`.
+    Of a gzip file the pages are those of the text in it. Use it as a context manager, or call
+    `close`.
     """
 
-    def __init__(self, source: TextSource, page_bytes: int = 20_000) -> None:
+    def __init__(self, source: TextSource, page_bytes: int = PAGE_BYTES) -> None:
         self._source = source
         self._page_bytes = max(page_bytes, 64)
-        try:
-            self._file: BinaryIO = source.path.open("rb")
-        except OSError as error:
-            raise unreadable(source.path, error) from None
-        mark = self._file.read(4)
-        self._codec, self._first = _without_mark(source.encoding, mark)
+        self._length = _length(source)
+        self._file: BinaryIO = open_text(source)
+        self._codec, self._first = without_mark(source.encoding, self._file.read(4))
         self._unit = 4 if self._codec.startswith("utf-32") else 1
         if self._codec.startswith("utf-16"):
             self._unit = 2
@@ -55,7 +71,7 @@ class PageReader:
 
     def __len__(self) -> int:
         """Return the number of pages, known without reading."""
-        return max(1, -(-(self._source.size - self._first) // self._page_bytes))
+        return page_count(self._source, self._page_bytes)
 
     def close(self) -> None:
         """Close the file."""
@@ -71,13 +87,14 @@ class PageReader:
         try:
             start, end = self._cut(index), self._cut(index + 1)
             text = self._read(start, end).decode(self._codec, ERRORS)
+            first_line = 1 + self._lines_before(start)
         except OSError as error:
             raise unreadable(self._source.path, error) from None
         except UnicodeDecodeError:
             raise CorpusError(
                 f"{self._source.path.name} has changed on the disk.", "Read it again (F5)."
             ) from None
-        return Page(index, start, end, text)
+        return Page(index, start, end, text, (first_line,))
 
     def page_at(self, byte: int) -> int:
         """Return the index of the page that holds byte `byte` of the file."""
@@ -87,17 +104,28 @@ class PageReader:
         self._file.seek(start)
         return self._file.read(end - start)
 
+    def _lines_before(self, place: int) -> int:
+        """Count the lines that end before a byte at which a page begins."""
+        marks = self._source.marks
+        if marks is None:
+            return 0
+        mark = marks.mark_before(place)
+        start = marks.start(mark)
+        # Behind these bytes no line begins before the next mark.
+        near = min(place, start + SPACING)
+        return marks.lines_before(mark) + marks.count(self._read(start, near))
+
     def _cut(self, index: int) -> int:
         """Return where page `index` begins."""
         if index >= len(self):
-            return self._source.size
+            return self._length
         if index not in self._cuts:
             self._cuts[index] = self._find_cut(index)
         return self._cuts[index]
 
     def _find_cut(self, index: int) -> int:
-        nominal = self._first + index * self._page_bytes
-        nominal -= (nominal - self._first) % self._unit
+        nominal = index * self._page_bytes
+        nominal -= nominal % self._unit
         window = self._page_bytes // 4 // self._unit * self._unit
         low = nominal - window
         data = self._read(low, nominal + _UTF8_LONGEST)
@@ -130,17 +158,6 @@ class PageReader:
         decoder = codecs.getincrementaldecoder(self._codec)(ERRORS)
         decoder.decode(data)
         return nominal - len(decoder.getstate()[0])
-
-
-def _without_mark(encoding: str, head: bytes) -> tuple[str, int]:
-    """Return the codec that reads on from any page, and the length of the byte-order mark."""
-    if encoding == "utf-8-sig":
-        return "utf-8", len(codecs.BOM_UTF8) if head.startswith(codecs.BOM_UTF8) else 0
-    if encoding == "utf-16":
-        return ("utf-16-be" if head.startswith(codecs.BOM_UTF16_BE) else "utf-16-le"), 2
-    if encoding == "utf-32":
-        return ("utf-32-be" if head.startswith(codecs.BOM_UTF32_BE) else "utf-32-le"), 4
-    return encoding, 0
 
 
 def _after_last(data: bytes, unit: bytes, width: int) -> int:

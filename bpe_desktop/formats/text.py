@@ -12,7 +12,7 @@ import re
 import stat
 import unicodedata
 from collections.abc import Generator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -28,12 +28,14 @@ from .encodings import (
     lookup,
     unmarked_utf16,
 )
+from .line_marks import LineMarks
 
 __all__ = [
     "ERRORS",
     "TextSource",
     "glance",
     "looks_like_counts",
+    "open_text",
     "probe",
     "read_all",
     "survey",
@@ -59,6 +61,8 @@ class TextSource:
     line ends, and a last line without one; `newlines` is none, lf, crlf, cr or mixed. `is_nfc`
     speaks of the beginning of the text only. `undecodable` bytes do not fit the encoding. `zeros`
     counts U+0000, which text seldom holds: a text of UTF-16 read as UTF-8 is full of them.
+    A gzip file is `packed`: then `size` and `checked` are of the file as stored, and the text in it
+    has the `length` in bytes, as far as it was looked at. `marks` are lines of that part.
     """
 
     path: Path
@@ -72,6 +76,9 @@ class TextSource:
     is_nfc: bool = True
     undecodable: int = 0
     zeros: int = 0
+    packed: bool = False
+    length: int = 0
+    marks: LineMarks | None = field(default=None, compare=False, repr=False)
 
     @property
     def complete(self) -> bool:
@@ -100,14 +107,13 @@ class TextSource:
         return None
 
 
-def probe(path: str | Path, encoding: str | None = None, *, unpack: bool = False) -> TextSource:
-    """Look at the whole file and return what it is; memory does not grow with the file.
+def probe(path: str | Path, encoding: str | None = None) -> TextSource:
+    """Look at the whole file and return what it is; memory hardly grows with the file.
 
-    `encoding` is a person's choice and overrules everything. With `unpack` a gzip file is looked at
-    unpacked, but for `size` and `checked`, and cannot be read by `read_all`; else it is no text.
+    `encoding` is a person's choice and overrules everything. A gzip file is unpacked.
     Raises `CorpusError` for a file that is missing, a folder, unreadable, empty or not text.
     """
-    findings = survey(path, encoding, unpack=unpack)
+    findings = survey(path, encoding)
     source = next(findings)
     for source in findings:  # noqa: B007 - the last one is the answer
         pass
@@ -123,9 +129,7 @@ def glance(path: str | Path, encoding: str | None = None) -> TextSource:
         steps.close()
 
 
-def survey(
-    path: str | Path, encoding: str | None = None, *, unpack: bool = False
-) -> Generator[TextSource, None, None]:
+def survey(path: str | Path, encoding: str | None = None) -> Generator[TextSource, None, None]:
     """Yield what is known about a file after its beginning, then after every megabyte.
 
     The last source yielded has `checked == size`. A file that stops being UTF-8 half-way gets a
@@ -134,10 +138,11 @@ def survey(
     path = Path(path)
     size = _checked_size(path)
     with _open(path) as stored:
-        packed = unpack and is_packed(stored)
+        packed = is_packed(stored)
         file = unpacked(stored, path.name) if packed else stored
         head = file.read(_HEAD_BYTES)
         source = _first_source(path, size, head, encoding)
+        source = replace(source, packed=packed, marks=LineMarks.of(source.encoding, head))
         refuse_zeros = source.how == "utf-8"
         while True:
             try:
@@ -156,11 +161,18 @@ def survey(
 def read_all(source: TextSource) -> str:
     """Return the whole text of a file, exactly: no newline is translated, nothing is dropped."""
     try:
-        return source.path.read_bytes().decode(source.encoding, ERRORS)
+        with open_text(source) as file:
+            return file.read().decode(source.encoding, ERRORS)
     except OSError as error:
         raise unreadable(source.path, error) from None
     except UnicodeDecodeError as error:
         raise _not_valid(source, error) from None
+
+
+def open_text(source: TextSource) -> BinaryIO:
+    """Return the bytes of the text of a file, unpacked; raises `CorpusError`."""
+    file = _open(source.path)
+    return unpacked(file, source.path.name) if source.packed else file
 
 
 def looks_like_counts(text: str, *, cut: bool = False) -> bool:
@@ -268,6 +280,8 @@ def _tally(
             raise CorpusError(
                 f"{source.path.name} is not text.", f"It holds zero bytes. {_NOT_TEXT_HINT}"
             )
+        if source.marks is not None:
+            source.marks.feed(done, chunk)
         pending = len(decoder.getstate()[0])
         try:
             text = decoder.decode(chunk, final)
@@ -292,6 +306,7 @@ def _tally(
         yield replace(
             source,
             checked=source.size if final else done if packed is None else packed.tell(),
+            length=done,
             lines=lf + cr - crlf + (last not in ("", "\r", "\n")),
             newlines="none" if not used else used[0] if len(used) == 1 else "mixed",
             is_nfc=is_nfc,

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bpe_desktop.engine import Corpus, TrainingConfig, counting, gzip_file, reading
 from bpe_desktop.engine.alphabet import repair_surrogates
+from bpe_desktop.engine.json_lines import JsonField, text_fields
 from bpe_desktop.errors import CorpusError
 
 CONFIG = TrainingConfig(pretokenizer="gpt2")
@@ -133,3 +134,39 @@ def test_a_file_made_to_fill_the_memory_is_refused(tmp_path, monkeypatch):
     path.write_bytes(gzip.compress(b'{"text": "' + b"a" * 20_000_000))
     with pytest.raises(CorpusError, match=r"bomb\.jsonl\.gz unpacks to more than 100 times"):
         _corpus(path)
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_fields_with_text_can_be_chosen_from(tmp_path, packed):
+    records = [{"id": i, "title": f"t{i}", "body": " ..." * i} for i in range(1, 4)]
+    records.append({"id": "x4", "body": None})
+    data = "\n\n".join(map(json.dumps, records)).encode()
+    path = tmp_path / "texts.jsonl"
+    path.write_bytes(gzip.compress(data) if packed else data)
+    assert text_fields(path, "utf-8") == (
+        JsonField("title", 3, 4, 6, "t1"),
+        JsonField("body", 3, 4, 24, "..."),
+        JsonField("id", 1, 4, 2, "x4"),
+    )
+
+
+def test_only_the_beginning_of_a_long_file_tells_the_fields(tmp_path):
+    path = tmp_path / "texts.jsonl"
+    path.write_text('{"text": "a"}\n' * 5000 + "no JSON")
+    assert text_fields(path, "utf-8") == (JsonField("text", 1000, 1000, 1000, "a"),)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('{"text": "a"}\n[1]\n', "line 2: this is no JSON object"),
+        ('{"text": 1}\n{}\n', "has no field that holds text"),
+        (" \n", "has no field that holds text"),
+    ],
+)
+def test_files_without_a_field_of_text(tmp_path, text, problem):
+    path = tmp_path / "texts.jsonl"
+    path.write_text(text)
+    with pytest.raises(CorpusError, match=problem) as caught:
+        text_fields(path, "utf-8")
+    assert "texts.jsonl" in caught.value.message
