@@ -6,10 +6,13 @@ import logging
 import time
 import traceback
 from collections import deque
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.history import Candidate, Candidates, TrainingHistory
+from ..formats.tokenizer_file import TokenizerFile, file_state
+from ..models.corpus_source import CorpusSource
 from ..models.project import Project
 from ..models.run_state import Phase, RunState
 from ..models.scene_maker import Snapshot
@@ -20,13 +23,18 @@ from ..workers.messages import (
     Crashed,
     Failed,
     Finished,
+    Grown,
     Message,
+    Opened,
+    Replayed,
+    ReplayJob,
     Steps,
     TrainingJob,
     Words,
 )
 from ..workers.training_worker import TrainingWorker
 from .ports import Messages
+from .replaying import Replaying
 
 __all__ = ["TrainingController"]
 
@@ -42,6 +50,7 @@ class TrainingController(QObject):
     snapshot = Signal(object)  # Snapshot of the newest state
     replay_wanted = Signal()  # a training that a person waited for is complete
     crashed = Signal(str)  # report of an error of ours in the training process
+    tokenizer_opened = Signal(object)  # OpenedTokenizer
     retrained = Signal()  # a training that followed from an edit is complete
 
     def __init__(
@@ -65,6 +74,9 @@ class TrainingController(QObject):
         self._counts: list[int] = []
         self._next: TrainingHistory | None = None  # counted, but without a merge so far
         self._target: int | None = None
+        self._opening: Replaying | None = None  # a tokenizer that is being read
+        self._replaying: Replaying | None = None  # the one that is open
+        self._run_before = RunState()  # while a tokenizer is being read
         self._clock_start = 0.0
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -79,10 +91,31 @@ class TrainingController(QObject):
         self._pause.stop()
         self._start(asked=True, replay=True)
 
+    def open_tokenizer(self, path: Path, preset: str | None = None) -> None:
+        """Read a tokenizer and play it on the corpus; what is open stays if that fails."""
+        self._pause.stop()
+        if self._opening is None:
+            self._run_before = self._project.run
+        self._opening = Replaying(TokenizerFile(str(path), None, preset, file_state(path)))
+        self._start(asked=False, replay=False)
+
+    def train_anew(self) -> None:
+        """Leave the tokenizer that is open, and train."""
+        self.leave_tokenizer()
+        self.train()
+
+    def leave_tokenizer(self) -> None:
+        """Close the tokenizer that is open or being read; panes show it until something follows."""
+        self._opening = self._replaying = None
+        self._project.set_opened(None)
+
     def cancel(self) -> None:
         """Stop the training at work; what it found so far stays in view."""
         self._pause.stop()
         if not self._worker.is_running:
+            return
+        if self._opening is not None:
+            self._give_up_opening()
             return
         self._stop_worker()
         done = self._project.run.done
@@ -145,6 +178,9 @@ class TrainingController(QObject):
         if self._warned:
             self._warned = False
             self._messages.clear()  # what was said of an earlier training
+        if self._opening is not None or self._replaying is not None:
+            self._start_replay(source)
+            return
         if source.is_empty:
             self._project.replace_history(None)
             self._project.set_run(
@@ -155,16 +191,36 @@ class TrainingController(QObject):
             )
             return
         self._project.set_run(RunState(Phase.STARTING))
-        self._worker.start(
-            TrainingJob(
-                revision=self._project.next_revision(),
-                config=self._project.config,
-                text=source.text,
-                paths=() if source.path is None else (str(source.path),),
-                encoding=source.encoding,
-                counts=source.counts,
-            )
+        self._worker.start(self._job(source))
+
+    def _job(self, source: CorpusSource) -> TrainingJob:
+        return TrainingJob(
+            revision=self._project.next_revision(),
+            config=self._project.config,
+            text=source.text,
+            paths=() if source.path is None else (str(source.path),),
+            encoding=source.encoding,
+            counts=source.counts,
         )
+
+    def _start_replay(self, source: CorpusSource) -> None:
+        """Play the tokenizer that is open, or is to be opened, on the corpus."""
+        replaying = self._opening or self._replaying
+        assert replaying is not None
+        name = Path(replaying.file.path).name
+        self._project.set_run(RunState(Phase.OPENING, text=name))
+        is_known = replaying.is_complete
+        self._worker.start(ReplayJob(self._job(source), replaying.file, is_known))
+
+    def _give_up_opening(self) -> None:
+        """Show what was open before a tokenizer was tried in vain."""
+        self._opening = None
+        self._stop_worker()
+        before, self._run_before = self._run_before, RunState()
+        if before.is_running:
+            self._start(asked=False, replay=self._replay)
+        else:
+            self._project.set_run(before)
 
     def _stop_worker(self) -> None:
         """Cancel the training at work and forget what it has sent but is not shown."""
@@ -203,6 +259,10 @@ class TrainingController(QObject):
             self._steps(message)
         elif isinstance(message, Finished):
             self._finished(message)
+        elif isinstance(message, Opened | Grown):
+            self._take_part(message)
+        elif isinstance(message, Replayed):
+            self._replayed(message)
         elif isinstance(message, Failed):
             self._failed(message.message, message.hint)
         elif isinstance(message, Crashed):
@@ -265,6 +325,33 @@ class TrainingController(QObject):
         else:
             self.retrained.emit()
 
+    def _take_part(self, message: Opened | Grown) -> None:
+        opening = self._opening or self._replaying
+        assert opening is not None
+        if isinstance(message, Opened):
+            opening.begin(message)
+        else:
+            opening.grow(message)
+        name = Path(opening.file.path).name
+        self._project.set_run(RunState(Phase.OPENING, *opening.progress, text=name))
+
+    def _replayed(self, message: Replayed) -> None:
+        is_new = self._opening is not None
+        replaying = self._opening or self._replaying
+        assert replaying is not None
+        self._opening, self._replaying = None, replaying
+        history = replaying.history(self._words, self._counts, message)
+        self._words, self._counts = [], []
+        opened = replaying.opened()
+        self._project.set_opened(opened)
+        self._project.replace_history(history)
+        self._project.finish_history()
+        self._project.set_run(RunState(Phase.OPENED, len(history), text=opened.name))
+        if is_new:
+            self.tokenizer_opened.emit(opened)
+        else:
+            self.retrained.emit()
+
     def _warn_of_early_stop(self, code: str, done: int) -> None:
         config = self._project.config
         if code == "alphabet-too-large":
@@ -296,6 +383,12 @@ class TrainingController(QObject):
 
     def _failed(self, message: str, hint: str) -> None:
         self._next = None
+        if self._opening is not None:
+            kept = self.tr("What was open is still open.")
+            hint = hint if self._project.history is None else f"{hint} {kept}".strip()
+            self._messages.show_error(message, hint)
+            self._give_up_opening()
+            return
         self._project.set_run(RunState(Phase.FAILED, text=message, hint=hint))
         self._warned = True
         self._messages.show_error(message, hint)

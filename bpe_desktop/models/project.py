@@ -8,11 +8,15 @@ from PySide6.QtCore import QObject, Signal
 
 from ..engine.config import TrainingConfig
 from ..engine.history import TrainingHistory
+from ..engine.replay_history import ReplayHistory
 from ..engine.merge import MergeStep
 from .corpus_source import CorpusSource
+from .opened_tokenizer import OpenedTokenizer
 from .run_state import RunState
 
-__all__ = ["Project"]
+__all__ = ["History", "Project"]
+
+History = TrainingHistory | ReplayHistory
 
 
 class Project(QObject):
@@ -28,6 +32,7 @@ class Project(QObject):
     history_replaced = Signal()
     steps_appended = Signal(int, int)  # first and last new step, counted from 1
     history_finished = Signal()
+    opened_changed = Signal()
     live_text_changed = Signal(object)  # who changed it
     path_changed = Signal()
     modified_changed = Signal(bool)
@@ -37,7 +42,8 @@ class Project(QObject):
         self._source = CorpusSource()
         self._config = TrainingConfig(merges=100)
         self._run = RunState()
-        self._history: TrainingHistory | None = None
+        self._history: History | None = None
+        self._opened: OpenedTokenizer | None = None
         self._live_text = ""
         self._path: Path | None = None
         self._modified = False
@@ -59,9 +65,14 @@ class Project(QObject):
         return self._run
 
     @property
-    def history(self) -> TrainingHistory | None:
+    def history(self) -> History | None:
         """The training that the panes show, `None` before the first."""
         return self._history
+
+    @property
+    def opened(self) -> OpenedTokenizer | None:
+        """The tokenizer from a file that is played on the corpus instead of a training."""
+        return self._opened
 
     @property
     def live_text(self) -> str:
@@ -101,13 +112,21 @@ class Project(QObject):
         self.set_modified(True)
         self.config_changed.emit()
 
+    def set_opened(self, opened: OpenedTokenizer | None) -> None:
+        """Say which tokenizer from a file is open, `None` to train again."""
+        if opened != self._opened:
+            self._opened = opened
+            self.revision += 1
+            self.set_modified(True)
+            self.opened_changed.emit()
+
     def set_run(self, run: RunState) -> None:
         """Say where the training stands."""
         if run != self._run:
             self._run = run
             self.run_changed.emit()
 
-    def replace_history(self, history: TrainingHistory | None) -> None:
+    def replace_history(self, history: History | None) -> None:
         """Show another training from its first step on."""
         self._history = history
         self.history_replaced.emit()
@@ -119,7 +138,7 @@ class Project(QObject):
 
     def append_steps(self, steps: list[MergeStep]) -> None:
         """Add the next steps of the training that is shown."""
-        if not steps or self._history is None:
+        if not steps or not isinstance(self._history, TrainingHistory):
             return
         self._history.append(steps)
         self.steps_appended.emit(steps[0].step, steps[-1].step)

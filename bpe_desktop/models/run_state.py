@@ -13,6 +13,8 @@ class Phase(Enum):
 
     IDLE = "idle"
     STALE = "stale"  # corpus or settings changed; what is shown belongs to the earlier training
+    OPENING = "opening"  # a tokenizer: `text` is its name, `done` of `total` its parts
+    OPENED = "opened"  # a tokenizer is played on the corpus
     STARTING = "starting"
     COUNTING = "counting"
     TRAINING = "training"
@@ -39,4 +41,4 @@ class RunState:
     @property
     def is_running(self) -> bool:
         """Tell whether a training process is at work."""
-        return self.phase in (Phase.STARTING, Phase.COUNTING, Phase.TRAINING)
+        return self.phase in (Phase.OPENING, Phase.STARTING, Phase.COUNTING, Phase.TRAINING)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.config import TrainingConfig
 from ..engine.merge import MergeStep
+from ..formats.tokenizer_file import TokenizerFile
 
 if TYPE_CHECKING:
     from ..engine.alphabet import Alphabet
@@ -32,7 +33,6 @@ __all__ = [
     "ReplayJob",
     "Replayed",
     "Steps",
-    "TokenizerFile",
     "Totals",
     "TrainingJob",
     "Words",
@@ -49,19 +49,6 @@ class TrainingJob:
     paths: tuple[str, ...] = ()
     encoding: str = "utf-8"
     counts: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TokenizerFile:
-    """A tokenizer to open: its path, the format and the published vocabulary if a person named it.
-
-    `state` are the file's size and time as it was opened: another one is another tokenizer.
-    """
-
-    path: str
-    format: str | None = None
-    preset: str | None = None
-    state: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,22 +14,13 @@ from ..engine.replay import WordCutter, replay
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
 from ..formats import registry
+from ..formats.tokenizer_file import TokenizerFile, file_state
 from .kept_words import kept_words
-from .messages import Grown, Opened, Replayed, ReplayJob, TokenizerFile
+from .messages import Grown, Opened, Replayed, ReplayJob
 
-__all__ = ["TokenizerPlayer", "file_state"]
+__all__ = ["TokenizerPlayer"]
 
 _AT_ONCE = 1_500  # tokens in a message: the window takes some milliseconds for it
-
-
-def file_state(path: Path) -> tuple[int, int]:
-    """Return size and time of a file, or of all files in a folder; (0, 0) if there is none."""
-    try:
-        files = [path, *path.iterdir()] if path.is_dir() else [path]
-        found = [file.stat() for file in files]
-    except (OSError, ValueError):
-        return 0, 0
-    return sum(stat.st_size for stat in found), max(stat.st_mtime_ns for stat in found)
 
 
 class _Open(NamedTuple):
