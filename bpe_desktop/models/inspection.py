@@ -48,7 +48,8 @@ class TreeTile(NamedTuple):
 
     It stands over the base symbols `start` to `end`, in the row of `level` (an index of the levels,
     `None` for the base symbols at the foot). `parts` are the indexes of its two parts among the
-    tiles. `status` is one of `ChainStep`, "applied" where nothing is in the way.
+    tiles. `status` is one of `ChainStep`, "applied" where nothing is in the way. `note` says what
+    is in the way, at the part `noted`.
     """
 
     face: Face
@@ -58,6 +59,7 @@ class TreeTile(NamedTuple):
     parts: tuple[int, int] | None = None
     status: str = "applied"
     note: str = ""
+    noted: int = 1
 
 
 class TreePicture(NamedTuple):

@@ -13,7 +13,7 @@ WORDS = (("rosso", 9), ("basso", 6), ("rossetto", 5), ("bosso", 3), ("bassetto",
 
 
 def trained(merges: int = 10) -> TrainingHistory:
-    config = TrainingConfig(merges=merges, tie_break="first-seen", pretokenizer="whitespace")
+    config = TrainingConfig(merges=merges, pretokenizer="whitespace")
     corpus = Corpus.from_counts(WORDS)
     from bpe_desktop.engine import Alphabet
 

@@ -1,0 +1,310 @@
+"""A token as the tree of its merges: one row a merge, the base symbols at the foot."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ..models.faces import Face
+from ..models.inspection import TreeLevel, TreePicture, TreeTile
+from .quantities import count_text
+from .theme import Theme
+from .tiles import SIZES, TilePainter
+from .tree_layout import TreePlace, lay_out_tree
+
+__all__ = ["MergeTree"]
+
+_SIZE = "row"
+_ROW, _LOW_ROW = 58, 44
+_PITCH, _LOW_PITCH = 74, 45
+_SIDE = 16
+_NAMES, _COUNTS = 180, 110  # columns beside the tree
+_JOINT = 9  # from a tile down to where its line branches
+_BADGE = 9  # radius
+_NO_TREE = TreePicture((), ())
+
+
+class MergeTree(QWidget):
+    """Draws a tree; with `columns` it also tells each merge's rule and count beside its row.
+
+    Merges can be chosen by pointer and keyboard: `seek_requested` asks to go to one,
+    `token_activated` tells of a tile that was clicked.
+    """
+
+    seek_requested = Signal(int)
+    token_activated = Signal(int)
+    token_hovered = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        tiles: TilePainter,
+        *,
+        columns: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._tiles = tiles
+        self._columns = columns
+        self._tree = _NO_TREE
+        self._places: list[TreePlace] = []
+        self._width = 0.0
+        self._pointed: int | None = None  # a tile
+        self._cursor = 0  # a row, for the keyboard
+        self._hover: int | None = None  # a token id
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if columns else Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Merge tree"))
+        theme.changed.connect(self._measure)
+
+    def set_tree(self, tree: TreePicture) -> None:
+        """Show another tree."""
+        self._tree = tree
+        self._cursor = 0
+        self._pointed = None
+        self._measure()
+        self.setAccessibleDescription(self._spoken())
+
+    def set_hover(self, token_id: int | None) -> None:
+        """Draw the link ring on every tile of a token."""
+        if token_id != self._hover:
+            self._hover = token_id
+            self.update()
+
+    @property
+    def tree(self) -> TreePicture:
+        """The tree on show."""
+        return self._tree
+
+    def tile_rect(self, index: int) -> QRectF:
+        """Return where a tile stands."""
+        place = self._places[index]
+        x, y = self._origin()
+        return QRectF(x + place.x, y + place.y, place.width, SIZES[_SIZE].height)
+
+    def sizeHint(self) -> QSize:
+        """Ask for all rows, and the width of the tree with what stands beside it."""
+        beside = _NAMES + _COUNTS if self._columns else 0
+        rows = len(self._tree.levels) + 1 if self._tree.tiles else 0
+        return QSize(ceil(self._width) + beside + 2 * _SIDE, round(rows * self._row))
+
+    def minimumSizeHint(self) -> QSize:
+        """Need as much as the hint says: a scroll area is around it."""
+        return self.sizeHint()
+
+    @property
+    def _row(self) -> int:
+        return _ROW if self._columns else _LOW_ROW
+
+    def _measure(self) -> None:
+        self._places, self._width = lay_out_tree(
+            self._tree,
+            lambda face: self._tiles.width(face, _SIZE),
+            pitch=_PITCH if self._columns else _LOW_PITCH,
+            row=self._row,
+        )
+        self.updateGeometry()
+        self.update()
+
+    def _origin(self) -> tuple[float, float]:
+        if not self._columns:
+            return _SIDE, 0.0
+        room = self.width() - _NAMES - _COUNTS - 2 * _SIDE
+        return _SIDE + _NAMES + max(0.0, (room - self._width) / 2), 0.0
+
+    # Drawing
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw rows, lines and tiles."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.color("surface"))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._columns:
+                self._paint_rows(painter)
+            for tile in self._tree.tiles:
+                if tile.parts is not None:
+                    self._paint_branches(painter, tile)
+            for index, tile in enumerate(self._tree.tiles):
+                self._paint_tile(painter, index, tile)
+            for index, tile in enumerate(self._tree.tiles):
+                if tile.note:
+                    self._paint_note(painter, index, tile)
+
+    def _paint_rows(self, painter: QPainter) -> None:
+        color, font = self._theme.color, self._theme.font
+        right = self.width() - _SIDE
+        for row, level in enumerate(self._tree.levels):
+            middle = row * _ROW + _ROW / 2
+            if self.hasFocus() and row == self._cursor:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(color("accent_soft"))
+                painter.drawRoundedRect(
+                    QRectF(_SIDE - 8, row * _ROW + 10, self.width() - 2 * _SIDE + 16, _ROW - 20),
+                    6,
+                    6,
+                )
+            painter.setPen(QPen(color("line"), 1))
+            bottom = (row + 1) * _ROW - 0.5
+            painter.drawLine(QPointF(_SIDE, bottom), QPointF(right, bottom))
+            self._write(painter, _SIDE, middle, self._name(level), font("medium"), "accent")
+            rule = f"{level.left.label} + {level.right.label}"
+            metrics = QFontMetricsF(font("mono"))
+            shown = metrics.elidedText(rule, Qt.TextElideMode.ElideMiddle, _NAMES - 88)
+            self._write(painter, _SIDE + 74, middle, shown, font("mono"), "text2")
+            self._paint_count(painter, right, middle, level.count)
+        foot = len(self._tree.levels) * _ROW + _ROW / 2
+        self._write(painter, _SIDE, foot, self.tr("Alphabet"), font("body"), "text2")
+
+    def _paint_count(self, painter: QPainter, right: float, middle: float, count: int) -> None:
+        word, number = self.tr("counted"), count_text(count)
+        plain, strong = self._theme.font("body"), self._theme.font("strong")
+        word_width = QFontMetricsF(plain).horizontalAdvance(word)
+        number_width = QFontMetricsF(strong).horizontalAdvance(number)
+        self._write(painter, right - word_width, middle, word, plain, "text2")
+        self._write(painter, right - word_width - 5 - number_width, middle, number, strong, "text")
+
+    def _write(
+        self, painter: QPainter, x: float, middle: float, text: str, font: object, role: str
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(self._theme.color(role))
+        metrics = painter.fontMetrics()
+        painter.drawText(QPointF(x, middle + (metrics.ascent() - metrics.descent()) / 2), text)
+
+    def _paint_branches(self, painter: QPainter, tile: TreeTile) -> None:
+        assert tile.parts is not None
+        x, y = self._origin()
+        height = SIZES[_SIZE].height
+        place = self._places[self._tree.tiles.index(tile)]
+        branch = y + place.y + height + _JOINT
+        middle = x + place.middle
+        broken = tile.status == "blocked"
+        pen = QPen(QColor(self._theme.color("bad" if broken else "text3")), 1.5)
+        if tile.status != "applied":
+            pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        painter.drawLine(QPointF(middle, y + place.y + height), QPointF(middle, branch))
+        left, right = (self._places[part] for part in tile.parts)
+        painter.drawLine(QPointF(x + left.middle, branch), QPointF(x + right.middle, branch))
+        for part in (left, right):
+            end = QPointF(x + part.middle, y + part.y)
+            painter.drawLine(QPointF(x + part.middle, branch), end)
+
+    def _paint_tile(self, painter: QPainter, index: int, tile: TreeTile) -> None:
+        rect = self.tile_rect(index)
+        face = tile.face
+        state = "broken" if tile.status == "blocked" else "idle"
+        if tile.status in ("never-reached", "later"):
+            face = face._replace(kind="learnt", scaffold=True)
+        if face.id is not None and face.id == self._hover:
+            self._tiles.draw_link(painter, rect, _SIZE)
+        painter.fillRect(rect, self._theme.color("surface"))
+        self._tiles.draw(painter, rect.x(), rect.y(), face, _SIZE, state)
+
+    def _paint_note(self, painter: QPainter, index: int, tile: TreeTile) -> None:
+        """Mark the broken link, and say what it needs and finds."""
+        assert tile.parts is not None
+        x, y = self._origin()
+        missing = self._places[tile.parts[tile.noted]]
+        place = self._places[index]
+        middle = y + (place.y + SIZES[_SIZE].height + _JOINT + missing.y) / 2
+        spot = QPointF(x + missing.middle, middle)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("bad"))
+        painter.drawEllipse(spot, _BADGE, _BADGE)
+        icon = self._theme.icon("unlink", "surface", 12)
+        icon.paint(painter, round(spot.x()) - 6, round(spot.y()) - 6, 12, 12)
+        font = self._theme.font("table")
+        width = QFontMetricsF(font).horizontalAdvance(tile.note)
+        left = spot.x() + _BADGE + 7
+        if left + width > self.width() - 2:
+            left = spot.x() - _BADGE - 7 - width
+        self._write(painter, left, middle, tile.note, font, "bad")
+
+    # Words
+
+    def _name(self, level: TreeLevel) -> str:
+        return self.tr("Merge {}").format(count_text(level.step))
+
+    def _spoken(self) -> str:
+        return "; ".join(
+            f"{self._name(level)}: {level.left.label} + {level.right.label} → {level.result.label}"
+            for level in reversed(self._tree.levels)
+        )
+
+    # Pointer and keyboard
+
+    def _tile_at(self, point: QPointF) -> int | None:
+        found = (i for i in range(len(self._places)) if self.tile_rect(i).contains(point))
+        return next(found, None)
+
+    def _level_at(self, point: QPointF) -> int | None:
+        row = int(point.y() // _ROW)
+        on_name = _SIDE <= point.x() < _SIDE + _NAMES - 16
+        return row if self._columns and on_name and row < len(self._tree.levels) else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which token the pointer is on."""
+        tile = self._tile_at(event.position())
+        hand = tile is not None or self._level_at(event.position()) is not None
+        shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        if tile != self._pointed:
+            self._pointed = tile
+            self.token_hovered.emit(None if tile is None else self._face(tile).id)
+
+    def leaveEvent(self, event: object) -> None:
+        """Notice that the pointer has left."""
+        if self._pointed is not None:
+            self._pointed = None
+            self.token_hovered.emit(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to a merge by its name, or to a token by its tile."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        tile = self._tile_at(event.position())
+        level = self._level_at(event.position())
+        if tile is not None and (token := self._face(tile).id) is not None:
+            self.token_activated.emit(token)
+        elif level is not None:
+            self.seek_requested.emit(self._tree.levels[level].step)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk through the merges and go to one."""
+        last = len(self._tree.levels) - 1
+        moves = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.key() in moves and last >= 0:
+            self._cursor = min(max(self._cursor + moves[Qt.Key(event.key())], 0), last)
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and last >= 0:
+            self.seek_requested.emit(self._tree.levels[self._cursor].step)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard is."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Stop showing it."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def _face(self, tile: int) -> Face:
+        return self._tree.tiles[tile].face
