@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -12,6 +14,7 @@ from ..controllers.playback import PlaybackController
 from ..controllers.training import TrainingController
 from ..models.history_tables import HistoryTables
 from ..models.live_model import LiveModel
+from ..models.opened_tokenizer import OpenedTokenizer
 from ..models.playhead import Playhead
 from ..models.project import Project
 from ..models.scene_model import SceneModel
@@ -162,6 +165,9 @@ class Application(QObject):
         corpus.reading_failed.connect(self.training.restart)
         corpus.opened.connect(self.files.remember)
         corpus.details_changed.connect(self.display.show_source)
+        self.files.tokenizer_chosen.connect(self.training.open_tokenizer)
+        self.training.tokenizer_opened.connect(self._show_opened)
+        project.opened_changed.connect(self.display.show_opened)
         project.source_changed.connect(self.files.source_changed)
         project.source_changed.connect(self.training.source_changed)
         project.source_changed.connect(self.display.show_source)
@@ -290,7 +296,15 @@ class Application(QObject):
 
     def _train(self) -> None:
         self.corpus.commit_edit()
-        self.training.train()
+        if self.project.opened is None:
+            self.training.train()
+        else:
+            self.training.train_anew()
+
+    def _show_opened(self, opened: OpenedTokenizer) -> None:
+        """Show a tokenizer that was opened as it is: with all its rules."""
+        self.files.remember(Path(opened.file.path))
+        self.playback.last()
 
     def _cancel(self) -> None:
         if self.corpus.is_opening:

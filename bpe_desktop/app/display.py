@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 
 from ..controllers.corpus import CorpusController
 from ..controllers.playback import PlaybackController
+from ..formats.registry import FORMATS
 from ..models.history_tables import HistoryTables
 from ..models.playhead import Playhead
 from ..models.project import Project
@@ -19,6 +22,7 @@ from ..views.captions import (
     training_hint,
 )
 from ..views.main_window import MainWindow
+from ..views.opened_card import OpenedFacts, opened_text
 from ..views.step_words import StepWords, step_words
 
 __all__ = ["Display"]
@@ -63,12 +67,32 @@ class Display(QObject):
         """Show the settings of the next training."""
         self._panes.training.set_config(self._project.config)
 
+    def show_opened(self) -> None:
+        """Show the tokenizer from a file that is open, or the settings of the next training."""
+        opened = self._project.opened
+        if opened is None:
+            self._panes.training.set_opened(None)
+            return
+        facts = OpenedFacts(
+            opened.name,
+            FORMATS[opened.format].title if opened.format in FORMATS else opened.format,
+            opened.config,
+            opened.tokens,
+            opened.special,
+            opened.merges,
+            opened.notes,
+        )
+        self._panes.training.set_opened(facts)
+
     def show_run(self) -> None:
         """Show where the training stands."""
         run = self._project.run
         history = self._project.history
         merges = 0 if history is None else len(history.steps)
         tokens = 0 if history is None else len(history.vocabulary)
+        opened = self._project.opened
+        if run.phase is Phase.OPENED and opened is not None:
+            run = replace(run, text=opened_text(opened.name, opened.tokens, opened.special))
         self._window.run_state.show_run(run, merges=merges, tokens=tokens)
         training = self._panes.training
         training.set_running(run.is_running)
@@ -93,11 +117,7 @@ class Display(QObject):
         if history is None:
             self._panes.timeline.set_series((), (0,), ())
         else:
-            steps = history.steps
-            symbols = [history.state_at(0).symbols, *(step.symbols for step in steps)]
-            self._panes.timeline.set_series(
-                [step.count for step in steps], symbols, [step.ties for step in steps]
-            )
+            self._panes.timeline.set_series(*history.series())
         self.show_flags()
         self.show_figures()
         self.show_hint()

@@ -63,7 +63,7 @@ def _picture(application: Application, arguments: WindowArguments) -> int:
     return 0
 
 
-_OVER = (Phase.FINISHED, Phase.FAILED, Phase.CANCELLED, Phase.IDLE)
+_OVER = (Phase.FINISHED, Phase.OPENED, Phase.FAILED, Phase.CANCELLED, Phase.IDLE)
 
 
 def _run_until(holds: Callable[[], bool]) -> None:

@@ -48,6 +48,7 @@ class FilesController(QObject):
     """Everything between the project and the disk, but for the reading of a corpus."""
 
     recent_changed = Signal(list)
+    tokenizer_chosen = Signal(object)  # Path
 
     def __init__(
         self,
@@ -101,10 +102,7 @@ class FilesController(QObject):
             self._messages.show_error(error.message, error.hint)
             return
         if document is None or document.corpus is None:
-            self._messages.show_error(
-                self.tr("{} is a tokenizer, not a corpus.").format(path.name),
-                self.tr("Choose a text or a project. On the command line, encode uses it."),
-            )
+            self.tokenizer_chosen.emit(path)
             return
         self._open_project(path, document, document.corpus)
 

@@ -107,7 +107,9 @@ class PlaybackController(QObject):
             self._stop_clock()
             self._playhead.set_playing(False)
             return
-        self.seek(self._playhead.step - 1)
+        history = self._project.history
+        here = self._playhead.step
+        self.seek((here if history is None else history.last_change(here)) - 1)
 
     def first(self) -> None:
         """Go before the first merge."""
@@ -171,6 +173,12 @@ class PlaybackController(QObject):
         self._stop_clock()
         self._playhead.set_playing(False)
 
+    def _next(self) -> int:
+        """Return the step that changes something next."""
+        history = self._project.history
+        step = self._playhead.step
+        return step + 1 if history is None else history.next_change(step)
+
     # The clock
 
     def _start_clock(self) -> None:
@@ -185,7 +193,7 @@ class PlaybackController(QObject):
     def _settle(self) -> None:
         """Finish the merge in motion at once."""
         if self._timer.isActive() and self._playhead.phase in ("announce", "count", "join"):
-            self._playhead.set_step(self._playhead.step + 1)
+            self._playhead.set_step(self._next())
         self._stop_clock()
 
     def _tick(self) -> None:
@@ -199,7 +207,7 @@ class PlaybackController(QObject):
         was_moving = self._elapsed < MOVING
         self._elapsed += passed * speed
         if was_moving and self._elapsed >= MOVING:
-            self._playhead.set_step(self._playhead.step + 1)
+            self._playhead.set_step(self._next())
         if self._elapsed < WHOLE:
             self._playhead.set_motion(*motion_at(self._elapsed))
             return
@@ -215,8 +223,8 @@ class PlaybackController(QObject):
     def _tick_without_motion(self, passed: float) -> None:
         self._elapsed += passed
         merges, self._elapsed = divmod(self._elapsed, WHOLE)
-        if merges:
-            self._playhead.set_step(self._playhead.step + int(merges))
+        for _ in range(int(merges)):
+            self._playhead.set_step(self._next())
         if self._playhead.at_end or (self._single and merges):
             self._stop_clock()
             self._playhead.set_playing(False)

@@ -85,4 +85,5 @@ class Replaying:
             header.notes,
             len(self._vocabulary) - special,
             special,
+            len(self._vocabulary.rules),
         )

@@ -135,6 +135,8 @@ class TrainingController(QObject):
 
     def config_changed(self) -> None:
         """Supersede the training at work; train again if that takes no patience."""
+        if self._opening is not None or self._replaying is not None:
+            return  # these settings are for a later training
         self._supersede(self.tr("Settings changed."))
         if self._is_automatic():
             self._pause.start()

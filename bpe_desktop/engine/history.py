@@ -53,6 +53,8 @@ class TrainingHistory:
     theorem in `word_states` and takes time that does not depend on the corpus.
     """
 
+    numbers: Sequence[int] | None = None  # ids of a file that differ from those here: none do
+
     def __init__(
         self,
         config: TrainingConfig,
@@ -146,6 +148,23 @@ class TrainingHistory:
         self._touched = touched
         self._states.finish(segmentation)
         self._tables = tables or summarize(segmentation, self.counts)
+
+    def series(self) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
+        """Return the counts of all steps, the symbols before the first and after each, the ties."""
+        steps = self._steps
+        return (
+            [step.count for step in steps],
+            [self._base_symbols, *(step.symbols for step in steps)],
+            [step.ties for step in steps],
+        )
+
+    def next_change(self, step: int) -> int:
+        """Return the first step after `step` that changes a word: each step of a training does."""
+        return step + 1
+
+    def last_change(self, step: int) -> int:
+        """Return the last step up to `step` that changed a word, 0 if there was none."""
+        return step
 
     def state_at(self, step: int) -> State:
         """Return the state after `step` merges (0 to `len`)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..engine.display import face_kind, token_label, visible
 from ..engine.vocabulary import Token, Vocabulary
 from .faces import Face
@@ -12,16 +14,21 @@ __all__ = ["FaceBook", "real_text", "unknown_face"]
 class FaceBook:
     """Looks up how each token of one vocabulary is drawn."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Vocabulary, numbers: Sequence[int] | None = None) -> None:
+        """Take the vocabulary, and its ids in their file where these are others."""
         self._vocabulary = vocabulary
+        self._numbers = numbers
         self._faces: dict[int, Face] = {}
 
     def face(self, token_id: int) -> Face:
         """Return the face of a token."""
         face = self._faces.get(token_id)
         if face is None:
+            if token_id not in self._vocabulary:
+                return unknown_face("")
             token = self._vocabulary.token(token_id)
-            face = Face(token_id, token_label(token), face_kind(token), token.rank)
+            number = None if self._numbers is None else self._numbers[token_id]
+            face = Face(token_id, token_label(token), face_kind(token), token.rank, number=number)
             self._faces[token_id] = face
         return face
 

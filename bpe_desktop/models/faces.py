@@ -14,7 +14,8 @@ class Face(NamedTuple):
     applied (· end of word, ␣ space, ⇥ tab, ↵ newline, ⍽ no-break space), bytes that are no
     character stand as upper-case hex. `kind` is one of alphabet, learnt, marker, byte, unknown,
     special. `rank` is the merge rank of a learnt token (its colour is (rank - 1) mod 7).
-    `scaffold`: learnt, but absent from the segmentation of the corpus at the playhead.
+    `scaffold`: learnt, but absent from the segmentation of the corpus at the playhead. `number` is
+    the id in the token's file where that is another one than here.
     """
 
     id: int | None
@@ -22,6 +23,12 @@ class Face(NamedTuple):
     kind: str = "alphabet"
     rank: int | None = None
     scaffold: bool = False
+    number: int | None = None
+
+    @property
+    def shown_id(self) -> int | None:
+        """The id that people are told."""
+        return self.id if self.number is None else self.number
 
 
 class MergeRow(NamedTuple):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from ..engine.history import TrainingHistory
+from ..engine.vocabulary import Vocabulary
 from .candidate_model import CandidateModel
 from .face_book import FaceBook, real_text
 from .merge_table_model import MergeRowData, MergeTableModel
 from .playhead import Playhead
-from .project import Project
+from .project import History, Project
 from .scene_maker import CandidateView
 from .turns import Turns
 from .vocabulary_index import VocabularyEntry
@@ -31,6 +31,7 @@ class HistoryTables(QObject):
         self.merges = MergeTableModel(self)
         self.vocabulary = VocabularyModel(self)
         self.candidates = CandidateModel(self)
+        self._vocabulary: Vocabulary | None = None
         project.history_replaced.connect(self._replace)
         project.steps_appended.connect(self._later)
         project.history_finished.connect(self._later)
@@ -78,14 +79,19 @@ class HistoryTables(QObject):
         else:
             rows = _Rows(history)
             self.merges.set_source(len(history.steps), rows.merge)
-            self.vocabulary.set_source(len(history.vocabulary), rows.token)
+            # A tokenizer that is played on another text keeps its tokens.
+            if history.vocabulary is not self._vocabulary:
+                self.vocabulary.set_source(len(history.vocabulary), rows.token)
+        self._vocabulary = None if history is None else history.vocabulary
         self._later()
 
     def _follow_motion(self, *_motion: object) -> None:
         """Light the row of the merge in motion; its outcome is open until it settles."""
         step = self._playhead.step
         if self._playhead.phase in ("announce", "count", "join"):
-            self.merges.set_playhead(step, step + 1, done=False)
+            history = self._project.history
+            coming = step + 1 if history is None else history.next_change(step)
+            self.merges.set_playhead(step, coming, done=False)
         else:
             self.merges.set_playhead(step, step or None, done=True)
 
@@ -93,9 +99,9 @@ class HistoryTables(QObject):
 class _Rows:
     """Describes the rows of one training when they are first shown."""
 
-    def __init__(self, history: TrainingHistory) -> None:
+    def __init__(self, history: History) -> None:
         self._history = history
-        self._faces = FaceBook(history.vocabulary)
+        self._faces = FaceBook(history.vocabulary, history.numbers)
 
     def merge(self, step: int) -> MergeRowData:
         made = self._history.steps[step - 1]
@@ -116,7 +122,7 @@ class _Rows:
 
     def token(self, token_id: int) -> VocabularyEntry:
         token = self._history.vocabulary.token(token_id)
-        face = self._faces.face
+        face, numbers = self._faces.face, self._history.numbers
         return VocabularyEntry(
             token_id,
             face(token_id),
@@ -127,6 +133,7 @@ class _Rows:
             None if token.right is None else face(token.right),
             token.kind,
             real_text(token),
+            None if numbers is None else numbers[token_id],
         )
 
 

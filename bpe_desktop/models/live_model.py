@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Encoding, Tokenizer
 from ..errors import UserError
 from .face_book import FaceBook, unknown_face
@@ -65,6 +66,10 @@ class LiveModel(QObject):
         if history is None:
             self._tokenizer = None
             self._faces = None
+        elif isinstance(history, ReplayHistory):
+            if self._tokenizer is not history.tokenizer:
+                self._faces = FaceBook(history.vocabulary, history.numbers)
+            self._tokenizer = history.tokenizer
         else:
             self._tokenizer = Tokenizer(
                 history.vocabulary, history.config, pattern_seconds=PATTERN_SECONDS

@@ -24,3 +24,4 @@ class OpenedTokenizer:
     notes: tuple[str, ...] = ()
     tokens: int = 0
     special: int = 0
+    merges: int = 0

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from ..engine.config import TrainingConfig
 from ..engine.history import TrainingHistory
-from ..engine.replay_history import ReplayHistory
 from ..engine.merge import MergeStep
+from ..engine.replay_history import ReplayHistory
 from .corpus_source import CorpusSource
 from .opened_tokenizer import OpenedTokenizer
 from .run_state import RunState

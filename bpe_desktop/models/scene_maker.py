@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple, Protocol
 
-from ..engine.history import Candidates, TrainingHistory
+from ..engine.history import Candidates
 from .candidate_model import CandidateRow
 from .face_book import FaceBook
 from .faces import MergeScene
+from .project import History
 
 __all__ = [
     "SHOWN_CANDIDATES",
@@ -82,9 +83,7 @@ class SceneMaker(Protocol):
         ...
 
 
-def choose_words(
-    history: TrainingHistory, choice: RowChoice, touched: Sequence[int]
-) -> Sequence[int]:
+def choose_words(history: History, choice: RowChoice, touched: Sequence[int]) -> Sequence[int]:
     """Return the words to show; `touched` are those that the next step changes, if it is known."""
     words, needle = history.words, choice.needle
     if len(words) <= SMALL_CORPUS and not needle:
@@ -101,7 +100,7 @@ def choose_words(
     return order[:rows]
 
 
-def _filled(history: TrainingHistory, touched: Sequence[int], rows: int) -> list[int]:
+def _filled(history: History, touched: Sequence[int], rows: int) -> list[int]:
     """Let the most frequent other words follow, so that few touched words stand in company."""
     known = set(touched)
     others = (word for word in history.words_by_count if word not in known)

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ..engine.replay_history import ReplayHistory
 from .faces import MergeScene
 from .merge_scenes import MergeScenes
 from .playhead import Playhead
 from .project import Project
+from .replay_scenes import ReplayScenes
 from .scene_maker import CandidateView, RowChoice, SceneMaker, Snapshot
 from .turns import Turns
 
@@ -84,7 +86,12 @@ class SceneModel(QObject):
 
     def _replace(self) -> None:
         history = self._project.history
-        self._maker = None if history is None else MergeScenes(history)
+        if history is None:
+            self._maker = None
+        elif isinstance(history, ReplayHistory):
+            self._maker = ReplayScenes(history)
+        else:
+            self._maker = MergeScenes(history)
         self._snapshot = None
         self._later()
 

@@ -42,7 +42,7 @@ class VocabularyCells(QObject):
     def fields(self, entry: VocabularyEntry, count: int | None) -> Sequence[str]:
         """Return the columns as they are copied: real characters, plain numbers."""
         return (
-            str(entry.id),
+            str(entry.shown_id),
             entry.searchable,
             _hex(entry.bytes),
             "" if entry.rank is None else str(entry.rank),
@@ -54,7 +54,7 @@ class VocabularyCells(QObject):
         """Return the picture of one cell."""
         match column:
             case VocabularyColumn.ID:
-                return Cell((Part(str(entry.id), quiet=True),), numeric=True)
+                return Cell((Part(str(entry.shown_id), quiet=True),), numeric=True)
             case VocabularyColumn.TOKEN:
                 return Cell(faces=(_face(entry, count),))
             case VocabularyColumn.BYTES:
@@ -72,7 +72,7 @@ class VocabularyCells(QObject):
         """Return a cell as it is read aloud."""
         match column:
             case VocabularyColumn.ID:
-                return self.tr("Token {0}").format(entry.id)
+                return self.tr("Token {0}").format(entry.shown_id)
             case VocabularyColumn.TOKEN:
                 text = self.tr("{0}, scaffold") if _is_scaffold(entry, count) else "{0}"
                 return text.format(entry.face.label)
@@ -88,7 +88,7 @@ class VocabularyCells(QObject):
 
     def summary(self, entry: VocabularyEntry, count: int | None) -> Sequence[str]:
         """Return what is told of a token wherever it is pointed at, in lines."""
-        told = [self.tr("Token {0}").format(entry.id)]
+        told = [self.tr("Token {0}").format(entry.shown_id)]
         if entry.rank is not None:
             told.append(self.tr("rank {0}").format(entry.rank))
         if count is not None:

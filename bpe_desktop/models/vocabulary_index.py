@@ -21,7 +21,8 @@ class VocabularyEntry(NamedTuple):
 
     `kind` is special, alphabet, byte, marker or merge. `left` and `right` are the two parts of a
     merge. `searchable` is the token in real characters, as a person types it (a space for ␣): it
-    is searched beside the label, and copied.
+    is searched beside the label, and copied. `number` is the id in the token's file where that is
+    another one than here.
     """
 
     id: int
@@ -33,6 +34,12 @@ class VocabularyEntry(NamedTuple):
     right: Face | None
     kind: str
     searchable: str
+    number: int | None = None
+
+    @property
+    def shown_id(self) -> int:
+        """The id that people are told."""
+        return self.id if self.number is None else self.number
 
 
 class VocabularyIndex:

@@ -34,6 +34,12 @@ class KeyedButton(QPushButton):
         self.setProperty("primary", primary)
         self.setToolTip(f"{text} ({keys})")
 
+    def set_text(self, text: str) -> None:
+        """Call the button otherwise."""
+        self.setText(text)
+        self.setToolTip(f"{text} ({self._keys})")
+        self.updateGeometry()
+
     def set_size(self, height: int, *, with_keys: bool) -> None:
         """Fit the place: a height in pixels, and whether the shortcut is shown."""
         self._height = height

@@ -21,7 +21,7 @@ _PADDING = 11
 _ICON = 16
 _GAP = 8
 _LINE = 3  # thickness of the progress line
-_ENDS = (Phase.FINISHED, Phase.CANCELLED, Phase.FAILED)
+_ENDS = (Phase.FINISHED, Phase.OPENED, Phase.CANCELLED, Phase.FAILED)
 
 
 class RunLook(NamedTuple):
@@ -101,6 +101,11 @@ class RunStateBar(QWidget):
                 "timer",
                 "warn",
             )
+        if run.phase is Phase.OPENING:
+            fraction = run.done / run.total if run.total else 0.0
+            return RunLook(self.tr("Opening {}").format(run.text), fraction=fraction)
+        if run.phase is Phase.OPENED:
+            return RunLook(run.text, run.hint, "circle-check", "good")
         if run.phase is Phase.STARTING:
             return RunLook(self.tr("Training"), self.tr("starting"), fraction=0.0)
         if run.phase is Phase.COUNTING:

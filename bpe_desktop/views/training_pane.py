@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ..engine.config import TrainingConfig
 from .elided_label import ElidedLabel
 from .keyed_button import KeyedButton
+from .opened_card import OpenedCard, OpenedFacts
 from .overlay_scroll_bar import OverlayScrollBar
 from .pane import PADDING, Pane
 from .quantities import byte_text, count_text, seconds_left_text
@@ -94,6 +95,8 @@ class TrainingPane(Pane):
         self.form.committed.connect(self._emit_config)
         self.form.switched.connect(self._on_switched)
         self._more.toggled.connect(self.form.set_more_shown)
+        self.card = OpenedCard(theme)
+        self.card.hide()
         self._hint = QLabel()
         self._hint.setObjectName("trainingHint")
         self._hint.setWordWrap(True)
@@ -103,6 +106,7 @@ class TrainingPane(Pane):
         self.buttons = RunButtons(theme)
         self.buttons.train_requested.connect(self._on_train)
         self.buttons.cancel_requested.connect(self.cancel_requested)
+        self._opened: OpenedFacts | None = None
         self._is_running = False
         self._lost_focus: tuple[QWidget, QWidget | None] | None = None  # from where, to where
         self._brief = _once(self, _BRIEF_MS, self._show_running)
@@ -117,6 +121,20 @@ class TrainingPane(Pane):
         self.form.set_config(config)
         if self.form.has_more():
             self._more.setChecked(True)
+        self._refresh_summary()
+
+    def set_opened(self, facts: OpenedFacts | None) -> None:
+        """Show a tokenizer from a file instead of the settings, `None` for the settings."""
+        opened = facts is not None
+        if facts is not None:
+            self._pause.stop()
+            self.card.set_facts(facts)
+        self.form.setVisible(not opened)
+        self.card.setVisible(opened)
+        self._more.setVisible(not opened)
+        self.set_title(self.tr("Tokenizer") if opened else self.tr("Training"))
+        self.buttons.train.set_text(self.tr("Train anew") if opened else self.tr("Train"))
+        self._opened = facts
         self._refresh_summary()
 
     def set_reached(self, size: int | None) -> None:
@@ -188,6 +206,7 @@ class TrainingPane(Pane):
         inner.setContentsMargins(PADDING, 0, PADDING, 8)
         inner.setSpacing(10)
         inner.addWidget(self.form)
+        inner.addWidget(self.card)
         inner.addWidget(self._hint)
         inner.addWidget(self._progress)
         inner.addStretch(1)
@@ -239,6 +258,10 @@ class TrainingPane(Pane):
         self.config_edited.emit(self.form.config())
 
     def _refresh_summary(self) -> None:
+        if self._opened is not None:
+            self._summary = self._opened.name
+            self.summary_changed.emit(self._summary)
+            return
         config = self.form.config()
         if config.merges is not None:
             goal = self.tr("{number} merges").format(number=count_text(config.merges))
