@@ -21,7 +21,7 @@ from .alphabet import text_bytes
 from .config import TrainingConfig
 from .gzip_file import is_packed
 from .json_lines import LINE_START, read_documents
-from .normalizer import get_normalizer
+from .normalizer import counts_by_line, get_normalizer
 from .pretokenizer import get_pretokenizer
 from .reading import BLOCK, FilePart, decoder_for, read_text, unreadable
 from .special import cut_between, special_pattern
@@ -75,6 +75,7 @@ class WordCounter:
 
     def __init__(self, config: TrainingConfig, words: Counter[str]) -> None:
         self._normalize = get_normalizer(config.normalizer).apply
+        self._by_line = counts_by_line(config.normalizer)
         pretokenizer = get_pretokenizer(config.pretokenizer)
         self._split = pretokenizer.split
         self._spans = pretokenizer.spans
@@ -116,6 +117,10 @@ class WordCounter:
             self._count_text(text)
 
     def _count_text(self, piece: str) -> None:
+        if self._by_line:
+            for line in piece.split("\n"):
+                self._words.update(self._split(self._normalize(line.removesuffix("\r"))))
+            return
         piece = self._normalize(piece)
         if len(piece) < _LIST_LIMIT:
             self._words.update(self._split(piece))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from abc import ABC, abstractmethod
 from functools import lru_cache
@@ -9,19 +10,52 @@ from typing import Literal
 
 from ..errors import ConfigError
 
-__all__ = ["NORMALIZERS", "Normalizer", "get_normalizer"]
+__all__ = [
+    "NORMALIZERS",
+    "SPACE_SIGN",
+    "Normalizer",
+    "counts_by_line",
+    "escapes_spaces",
+    "get_normalizer",
+]
 
-NORMALIZERS = ("none", "nfc", "nfd", "nfkc", "nfkd", "lowercase")
+NORMALIZERS = (
+    "none",
+    "nfc",
+    "nfd",
+    "nfkc",
+    "nfkd",
+    "lowercase",
+    "nmt_nfkc",
+    "nmt_nfkc_cf",
+    "nfkc_cf",
+    "sp-trim",
+    "sp-prefix",
+    "sp-suffix",
+    "sp-escape",
+)
+
+SPACE_SIGN = "▁"  # what SentencePiece writes for a space
 
 _Form = Literal["NFC", "NFD", "NFKC", "NFKD"]
 _FORMS: dict[str, _Form] = {"nfc": "NFC", "nfd": "NFD", "nfkc": "NFKC", "nfkd": "NFKD"}
 
 
 class Normalizer(ABC):
-    """A named change of text."""
+    """A named change of text.
+
+    `adds_first`: what comes out begins with a space that was put there.
+    """
+
+    adds_first = False
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+    @property
+    def loss(self) -> str:
+        """One sentence that says why decoding does not give the raw text back."""
+        return f"The normalizer {self.name} changes the text before it is cut."
 
     @abstractmethod
     def apply(self, text: str) -> str:
@@ -66,6 +100,9 @@ class _UnicodeForm(Normalizer):
         self._form: _Form = _FORMS[name]
 
     def apply(self, text: str) -> str:
+        return self._normalize(text)
+
+    def _normalize(self, text: str) -> str:
         return unicodedata.normalize(self._form, text)
 
     def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
@@ -79,7 +116,7 @@ class _UnicodeForm(Normalizer):
             end = start + 1
             while end < size and not _starts_anew(text[end]):
                 end += 1
-            part = unicodedata.normalize(self._form, text[start:end])
+            part = self._normalize(text[start:end])
             last = end - start - 1
             parts.append(part)
             offsets.extend(start + min(i, last) for i in range(len(part)))
@@ -88,12 +125,115 @@ class _UnicodeForm(Normalizer):
         return "".join(parts), offsets
 
 
+class _PiecesNfkc(_UnicodeForm):
+    """NFKC as in SentencePiece's table `nmt_nfkc`, which leaves the full-width tilde alone."""
+
+    _TILDE = "\uff5e"
+
+    def __init__(self, name: str) -> None:
+        super().__init__("nfkc")
+        self.name = name
+
+    def _normalize(self, text: str) -> str:
+        return self._TILDE.join(map(super()._normalize, text.split(self._TILDE)))
+
+
+class _EachCharacter(Normalizer):
+    """Put something in the place of some characters, each by itself."""
+
+    def __init__(self, name: str, table: dict[str, str]) -> None:
+        super().__init__(name)
+        self._table = table
+        self._codes = str.maketrans(table)
+
+    def apply(self, text: str) -> str:
+        return text.translate(self._codes)
+
+    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
+        offsets = [i for i, char in enumerate(text) for _ in self._table.get(char, char)]
+        return self.apply(text), [*offsets, len(text)]
+
+
+class _SimpleFold(Normalizer):
+    """Fold case as Unicode's simple folding does, which gives one character for each."""
+
+    def apply(self, text: str) -> str:
+        return "".join(map(_folded, text))
+
+    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
+        return self.apply(text), list(range(len(text) + 1))
+
+
+class _Trim(Normalizer):
+    """Leave no space at the edges and no two in a row (SentencePiece, remove_extra_whitespaces)."""
+
+    _RUN = re.compile("  +")
+    _KEPT = re.compile("[^ ]+|(?<=[^ ]) (?= *[^ ])")
+
+    def apply(self, text: str) -> str:
+        return self._RUN.sub(" ", self._without_end(text).lstrip(" "))
+
+    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
+        spans = [match.span() for match in self._KEPT.finditer(self._without_end(text))]
+        offsets = [i for start, end in spans for i in range(start, end)]
+        return "".join(text[start:end] for start, end in spans), [*offsets, len(text)]
+
+    def _without_end(self, text: str) -> str:
+        # The library looks at the end only when spaces are signs already.
+        return text.rstrip(" " + SPACE_SIGN)
+
+
+class _EdgeSpace(Normalizer):
+    """Put a space before the text, or behind it (SentencePiece, add_dummy_prefix)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.adds_first = name == "sp-prefix"
+
+    @property
+    def loss(self) -> str:
+        return "The space that is put at the edge of the text comes back with it."
+
+    def apply(self, text: str) -> str:
+        if not text:
+            return text
+        return " " + text if self.adds_first else text + " "
+
+    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
+        offsets = list(range(len(text) + 1))
+        if text:
+            offsets.insert(0 if self.adds_first else len(text), 0 if self.adds_first else len(text))
+        return self.apply(text), offsets
+
+
+class _Escape(Normalizer):
+    """Write ▁ for a space (SentencePiece, escape_whitespaces)."""
+
+    @property
+    def loss(self) -> str:
+        return f"A {SPACE_SIGN} in the text comes back as a space, which it stands for."
+
+    def apply(self, text: str) -> str:
+        return text.replace(" ", SPACE_SIGN)
+
+    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
+        return self.apply(text), list(range(len(text) + 1))
+
+
 class _Chain(Normalizer):
     """Several normalizers, one after the other."""
 
     def __init__(self, name: str, links: list[Normalizer]) -> None:
         super().__init__(name)
         self._links = links
+        self.adds_first = any(link.adds_first for link in links)
+
+    @property
+    def loss(self) -> str:
+        parts = [link for link in self._links if link.name not in ("none", "sp-prefix")]
+        if len(parts) == 1:
+            return parts[0].loss
+        return super().loss
 
     def apply(self, text: str) -> str:
         for link in self._links:
@@ -123,21 +263,75 @@ def _starts_anew(char: str) -> bool:
     )
 
 
+@lru_cache(maxsize=1 << 16)
+def _folded(char: str) -> str:
+    """Return the simple case folding of a character."""
+    folded = char.casefold()
+    if len(folded) == 1:
+        return folded
+    lower = char.lower()
+    return lower if len(lower) == 1 else char
+
+
+# What SentencePiece's table `nmt_nfkc` does beside NFKC (google/sentencepiece, `MergeNmtMap`).
+_NMT = {
+    **dict.fromkeys(
+        "\t\n\f\r\u061c\u1680\u200b\u200c\u200e\u200f\u2028\u2029\u2581\ufeff\ufffd", " "
+    ),
+    **dict.fromkeys(
+        [chr(i) for i in range(1, 0x20) if chr(i) not in "\t\n\f\r"] + ["\x7f", "\x8f", "\x9f"], ""
+    ),
+}
+
+
+def escapes_spaces(name: str) -> bool:
+    """Tell whether a normalizer of this name writes ▁ for a space.
+
+    Then the text is SentencePiece's raw stream: a ▁ stands for a space in every token, and each
+    line of a training text is a text of its own.
+    """
+    return "sp-escape" in name.split("+")
+
+
+def counts_by_line(name: str) -> bool:
+    """Tell whether a training text has to be normalized line by line.
+
+    Not where line ends become spaces and extra spaces go: that comes to the same.
+    """
+    parts = name.split("+")
+    is_same = "sp-trim" in parts and ("nmt_nfkc" in parts or "nmt_nfkc_cf" in parts)
+    return escapes_spaces(name) and not is_same
+
+
 def get_normalizer(name: str) -> Normalizer:
     """Return the normalizer called `name`; `+` joins several, applied from left to right.
 
+    `nmt_nfkc`, `nmt_nfkc_cf` and `nfkc_cf` are what SentencePiece's tables of these names do, by
+    this Unicode version; `sp-…` are its ways with spaces, to be named in the order of the list.
     Raises `ConfigError` for a name that is not known.
     """
-    links: list[Normalizer] = []
-    for part in name.split("+"):
-        if part in _FORMS:
-            links.append(_UnicodeForm(part))
-        elif part == "lowercase":
-            links.append(_Lowercase(part))
-        elif part == "none":
-            links.append(_Keep(part))
-        else:
-            raise ConfigError(
-                f"Unknown normalizer: {part}.", f"Choose from {', '.join(NORMALIZERS)}."
-            )
+    links = [link for part in name.split("+") for link in _named(part)]
     return links[0] if len(links) == 1 else _Chain(name, links)
+
+
+def _named(name: str) -> list[Normalizer]:
+    if name in _FORMS:
+        return [_UnicodeForm(name)]
+    match name:
+        case "none":
+            return [_Keep(name)]
+        case "lowercase":
+            return [_Lowercase(name)]
+        case "nmt_nfkc":
+            return [_EachCharacter(name, _NMT), _PiecesNfkc(name)]
+        case "nmt_nfkc_cf":
+            return [_EachCharacter(name, _NMT), _PiecesNfkc(name), _SimpleFold(name)]
+        case "nfkc_cf":
+            return [_UnicodeForm("nfkc"), _SimpleFold(name)]
+        case "sp-trim":
+            return [_Trim(name)]
+        case "sp-prefix" | "sp-suffix":
+            return [_EdgeSpace(name)]
+        case "sp-escape":
+            return [_Escape(name)]
+    raise ConfigError(f"Unknown normalizer: {name}.", f"Choose from {', '.join(NORMALIZERS)}.")

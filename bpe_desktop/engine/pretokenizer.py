@@ -21,6 +21,7 @@ PRETOKENIZERS = (
     "cl100k",
     "o200k",
     "metaspace",
+    "sp-words",
     "digits-1",
     "digits-3",
     "none",
@@ -86,8 +87,17 @@ _SPLITS_DROPPING_SPACE: dict[str, Any] = {
     ),
     "bert": regex.compile(r"[^\s\p{P}$+<=>^`|~]+|[\p{P}$+<=>^`|~]"),
 }
+# The punctuation of ASCII with the signs of typography, as `bert` sees it.
+_SIGNS = (
+    r"!-/:-@\[-`{-~\xa1\xa7\xab\xb6\xb7\xbb\xbf\u2010-\u2027\u2030-\u2043\u2045-\u2051"
+    r"\u2053-\u205e\u2308-\u230b\u2329\u232a"
+)
+_ASCII_SPLITS_DROPPING_SPACE: dict[str, Any] = {
+    "bert": re.compile(rf"[^\s{_SIGNS}]+|[{_SIGNS}]", re.ASCII),
+}
 _SPLITS_KEEPING_ALL: dict[str, Any] = {
     "metaspace": re.compile(" [^ ]*|[^ ]+"),
+    "sp-words": re.compile("▁[^▁]*|[^▁]+"),
     "digits-1": regex.compile(r"\p{N}|\P{N}+"),
     "digits-3": regex.compile(r"\p{N}{1,3}|\P{N}+"),
     "none": re.compile(r".+", re.DOTALL),
@@ -244,7 +254,13 @@ def _named(name: str) -> PreTokenizer:
         )
     if name in _SPLITS_DROPPING_SPACE:
         pattern = _SPLITS_DROPPING_SPACE[name]
-        return PreTokenizer(name, pattern, keeps_everything=False, cut=_CUT_AT_SPACE)
+        return PreTokenizer(
+            name,
+            pattern,
+            ascii_pattern=_ASCII_SPLITS_DROPPING_SPACE.get(name),
+            keeps_everything=False,
+            cut=_CUT_AT_SPACE,
+        )
     if name in _SPLITS_KEEPING_ALL:
         pattern = _SPLITS_KEEPING_ALL[name]
         cut = _CUT_BEFORE_SPACE if name == "metaspace" else None

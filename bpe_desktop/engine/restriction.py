@@ -11,7 +11,7 @@ from .config import TrainingConfig
 from .tie_break import PAIR_SHIFT
 from .vocabulary import Token
 
-__all__ = ["Restriction"]
+__all__ = ["Restriction", "script_of"]
 
 _RIGHT = (1 << PAIR_SHIFT) - 1
 _LONGEST_PIECE = 16  # code points, the ▁ included
@@ -66,7 +66,7 @@ class Restriction:
             return
         name = "" if token is None else token.name
         self._lengths.append(len(name))
-        self._scripts.append(_script_of(name))
+        self._scripts.append(script_of(name))
         self._spaced.append(name[:1] in (" ", _SPACE))
 
     def join(self, left: int, right: int) -> None:
@@ -100,7 +100,7 @@ class Restriction:
 
 
 @lru_cache(maxsize=1 << 14)
-def _script_of(name: str) -> str | None:
+def script_of(name: str) -> str | None:
     """Return the script of a base symbol, `None` for one that goes with every script."""
     if "\0" in name or not name:
         return ""

@@ -7,9 +7,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from .config import TrainingConfig
+from .normalizer import counts_by_line, escapes_spaces
 from .pretokenizer import get_pretokenizer
 
 __all__ = ["cut_between", "special_pattern"]
+
+_CUT_BEHIND_LINE = re.compile(r"(?<=\n)")
+_CUT_AT_SPACE = re.compile(r"(?=[ \n])")
 
 
 def special_pattern(names: Iterable[str]) -> re.Pattern[str] | None:
@@ -22,8 +26,14 @@ def cut_between(config: TrainingConfig) -> Any:
     """Return a pattern of places where a training text may be cut in two, `None` if there are none.
 
     It is that of the pre-tokenizer, unless it might cut a special token that is to be found whole.
+    SentencePiece's raw stream may be cut between two lines, which are texts of their own. Where its
+    rules for spaces come without that stream, they look at the whole text.
     """
     cut = get_pretokenizer(config.pretokenizer).cut
+    if escapes_spaces(config.normalizer):
+        cut = _CUT_BEHIND_LINE if counts_by_line(config.normalizer) else _CUT_AT_SPACE
+    elif "sp-" in config.normalizer:
+        return None
     if cut is None or config.special_as == "text":
         return cut
     for name in config.all_special_tokens:

@@ -133,7 +133,11 @@ def test_spans_and_split_agree(text, name):
 
 
 @settings(deadline=None, max_examples=1000)
-@given(text=_texts, name=st.sampled_from(NAMED), normalizer=st.sampled_from(NORMALIZERS))
+@given(
+    text=_texts,
+    name=st.sampled_from(NAMED),
+    normalizer=st.sampled_from([name for name in NORMALIZERS if not name.startswith("sp-")]),
+)
 def test_a_text_may_be_cut_where_the_pretokenizer_says(text, name, normalizer):
     pretokenizer = get_pretokenizer(name)
     if pretokenizer.cut is None:

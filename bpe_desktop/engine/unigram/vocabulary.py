@@ -1,0 +1,104 @@
+"""The vocabulary of a unigram training: pieces that come and go, with scores that change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Self
+
+from ..alphabet import Alphabet, text_bytes
+from ..config import TrainingConfig
+from ..normalizer import SPACE_SIGN, escapes_spaces
+from ..vocabulary import Token, Vocabulary
+from .model import ScoredPiece, UnigramModel
+from .steps import UnigramStep
+
+__all__ = ["PieceVocabulary", "final_vocabulary", "make_model"]
+
+_PIECE_KINDS = ("alphabet", "piece", "user-defined")
+
+
+class PieceVocabulary(Vocabulary):
+    """The tokens of a unigram training, which keep their ids to its end, and what each step left.
+
+    Its tokens have no score of their own: `scores_at` tells them for every step.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._steps: list[UnigramStep] = []
+        self._escapes = False
+
+    @classmethod
+    def of_alphabet(cls, alphabet: Alphabet, config: TrainingConfig) -> Self:
+        """Start with the special tokens and the alphabet, as before the first step."""
+        vocabulary = cls()
+        vocabulary._escapes = escapes_spaces(config.normalizer)
+        for token in _base_tokens(alphabet, config, characters=True):
+            vocabulary._add(token)
+        return vocabulary
+
+    def extend(self, steps: Iterable[UnigramStep]) -> None:  # type: ignore[override]
+        """Take the next steps of the training, in order."""
+        for step in steps:
+            for token_id, name in zip(step.added, step.names, strict=True):
+                self._add(_piece(token_id, name, None, self._escapes))
+            self._steps.append(step)
+
+    @property
+    def steps(self) -> Sequence[UnigramStep]:
+        """The steps so far."""
+        return self._steps
+
+    def scores_at(self, step: int | None) -> dict[int, float]:
+        """Return the pieces after `step` steps, all if `None`, with their scores.
+
+        Before the first step there are only the characters, all alike.
+        """
+        count = len(self._steps) if step is None else min(max(step, 0), len(self._steps))
+        if count:
+            state = self._steps[count - 1]
+            return dict(zip(state.ids, state.scores, strict=True))
+        return {token.id: -1.0 for token in self if token.kind == "alphabet"}
+
+
+def final_vocabulary(
+    alphabet: Alphabet, config: TrainingConfig, pieces: Iterable[tuple[str, float]]
+) -> Vocabulary:
+    """Return a vocabulary of special tokens, bytes of byte fallback, and pieces with scores."""
+    tokens = _base_tokens(alphabet, config, characters=False)
+    escapes = escapes_spaces(config.normalizer)
+    for name, score in pieces:
+        tokens.append(_piece(len(tokens), name, score, escapes))
+    return Vocabulary.from_parts(tokens, ())
+
+
+def make_model(vocabulary: Vocabulary, step: int | None = None) -> UnigramModel:
+    """Return the pieces after `step` steps, or those of a finished vocabulary, numbered by id."""
+    if isinstance(vocabulary, PieceVocabulary):
+        scores = vocabulary.scores_at(step)
+    else:
+        scores = {
+            token.id: token.score or 0.0 for token in vocabulary if token.kind in _PIECE_KINDS
+        }
+    tokens = map(vocabulary.token, scores)
+    return UnigramModel(
+        ScoredPiece(token.name, token.id, scores[token.id], token.kind == "user-defined")
+        for token in tokens
+    )
+
+
+def _base_tokens(alphabet: Alphabet, config: TrainingConfig, *, characters: bool) -> list[Token]:
+    tokens = [
+        Token(token_id, name, text_bytes(name), "special")
+        for token_id, name in enumerate(config.all_special_tokens)
+    ]
+    symbols = alphabet.symbols if characters else alphabet.symbols[: alphabet.fallback]
+    for symbol in symbols:
+        tokens.append(Token(len(tokens), symbol.name, symbol.bytes, symbol.kind))
+    return tokens
+
+
+def _piece(token_id: int, name: str, score: float | None, escapes: bool) -> Token:
+    text = name.replace(SPACE_SIGN, " ") if escapes else name
+    kind = "alphabet" if len(name) == 1 else "piece"
+    return Token(token_id, name, text_bytes(text), kind, score=score)
