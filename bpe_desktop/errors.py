@@ -19,13 +19,14 @@ class BpeError(Exception):
 class UserError(BpeError):
     """Something that a person can mend.
 
-    `message` says in one line what happened, `hint` in one line what to do about it.
+    `message` says in one line what happened, `hint` in one line what to do about it. What they
+    quote may be of any length and hold line ends: the middle is left out then.
     """
 
     def __init__(self, message: str, hint: str = "") -> None:
         super().__init__(message, hint)
-        self.message = message
-        self.hint = hint
+        self.message = _one_line(message)
+        self.hint = _one_line(hint)
 
     def __str__(self) -> str:
         return f"{self.message} {self.hint}".strip()
@@ -41,3 +42,12 @@ class CorpusError(UserError):
 
 class FormatError(UserError):
     """A tokenizer file that is broken, foreign, or unable to hold what it should."""
+
+
+_LONGEST, _BEGINNING, _END = 300, 200, 80  # characters
+
+
+def _one_line(text: str) -> str:
+    if len(text) > _LONGEST:
+        text = f"{text[:_BEGINNING]}…{text[-_END:]}"
+    return text.replace("\r", "").replace("\n", " ")
