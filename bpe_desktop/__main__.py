@@ -49,7 +49,7 @@ def _run(arguments: list[str]) -> int:
     multiprocessing.freeze_support()
     from . import cli
 
-    if arguments and arguments[0] in (*cli.COMMANDS, *cli.PLANNED_COMMANDS):
+    if arguments and arguments[0] in cli.COMMANDS:
         return cli.main(arguments)
 
     def open_window() -> int:

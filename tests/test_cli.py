@@ -719,11 +719,6 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"bpe-desktop {__version__}\n"
 
 
-def test_commands_that_come_later(capfd: pytest.CaptureFixture[str]) -> None:
-    assert program.main(["gage", "compress", "a", "b"]) == 2
-    assert "The command gage is not there yet" in capfd.readouterr().err
-
-
 def test_window_arguments() -> None:
     options = "--screenshot out.png --size 1024x700 --theme dark --lang cs --panel merges --step 4"
     found = parse_window_arguments(["a.txt", *options.split(), "--text", "x", "b.bpe"])

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..errors import UserError
 from . import commands
 from .arguments import (
     COMMANDS,
-    PLANNED_COMMANDS,
     WindowArguments,
     command_parser,
     parse_window_arguments,
@@ -20,7 +18,6 @@ from .streams import guarded
 
 __all__ = [
     "COMMANDS",
-    "PLANNED_COMMANDS",
     "WindowArguments",
     "guarded",
     "main",
@@ -32,10 +29,6 @@ def main(argv: Sequence[str]) -> int:
     """Run the command `argv[0]` with its arguments and return the exit status."""
 
     def act() -> int:
-        if argv[0] in PLANNED_COMMANDS:
-            raise UserError(
-                f"The command {argv[0]} is not there yet.", f"There are {', '.join(COMMANDS)}."
-            )
         arguments = command_parser(argv[0]).parse_intermixed_args(list(argv[1:]))
         commands.run(argv[0], arguments)
         return 0

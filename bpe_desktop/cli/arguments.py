@@ -22,11 +22,11 @@ from ..engine.pretokenizer import PRETOKENIZERS
 from ..errors import UserError
 from ..formats.registry import FORMATS
 from ..models.window_arguments import WindowArguments
+from . import gage
 from .streams import put
 
 __all__ = [
     "COMMANDS",
-    "PLANNED_COMMANDS",
     "WindowArguments",
     "command_parser",
     "parse_window_arguments",
@@ -45,8 +45,8 @@ COMMANDS = {
     "convert": "write a tokenizer in another format",
     "info": "show what a tokenizer file holds",
     "count": "count the words of a corpus",
+    "gage": "compress a file by pairs of bytes, or expand it",
 }
-PLANNED_COMMANDS = ("gage",)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -315,6 +315,7 @@ _FILL: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "convert": _convert,
     "info": _info,
     "count": _count,
+    "gage": gage.fill,
 }
 
 

@@ -26,6 +26,7 @@ from ..formats.json_text import dump_json
 from ..formats.paths import are_same, kind, named
 from ..formats.project_file import ProjectDocument
 from ..formats.report import ExportReport
+from . import gage
 from .progress import Progress
 from .streams import note_all, put, put_bytes, read_input, warn
 
@@ -181,6 +182,7 @@ _RUN = {
     "convert": _convert,
     "info": _info,
     "count": _count,
+    "gage": gage.run,
 }
 
 
