@@ -163,6 +163,14 @@ def test_signs_that_go_with_ascii_are_only_signs():
     assert not regex.search(r"[\s\p{L}\p{N}\p{M}]", signs)
 
 
+def test_the_faster_pattern_of_bert_means_the_same():
+    bert = get_pretokenizer("bert")
+    for char in map(chr, range(0x110000)):
+        if module._ASCII_WITH_SIGNS.fullmatch(char):
+            text = f"a{char}{char}b {char}"
+            assert bert.split(text) == bert._pattern.findall(text)
+
+
 def test_digits():
     assert get_pretokenizer("digits-1").split("ab12c½") == ["ab", "1", "2", "c", "½"]
     assert get_pretokenizer("digits-3").split("1234567 ab") == ["123", "456", "7", " ab"]
