@@ -21,6 +21,7 @@ PRETOKENIZERS = (
     "cl100k",
     "o200k",
     "metaspace",
+    "sp-words",
     "digits-1",
     "digits-3",
     "none",
@@ -96,6 +97,7 @@ _ASCII_SPLITS_DROPPING_SPACE: dict[str, Any] = {
 }
 _SPLITS_KEEPING_ALL: dict[str, Any] = {
     "metaspace": re.compile(" [^ ]*|[^ ]+"),
+    "sp-words": re.compile("▁[^▁]*|[^▁]+"),
     "digits-1": regex.compile(r"\p{N}|\P{N}+"),
     "digits-3": regex.compile(r"\p{N}{1,3}|\P{N}+"),
     "none": re.compile(r".+", re.DOTALL),
