@@ -57,7 +57,8 @@ class Display(QObject):
         summary = corpus_summary(source, self._corpus.details)
         pane.set_summary(summary.text, kind=summary.kind, can_change=summary.can_change)
         has_file = source.path is not None
-        pane.set_encoding(source.encoding, can_choose=has_file)
+        file = self._corpus.file_in_view
+        pane.set_encoding("utf-8" if file is None else file.encoding, can_choose=has_file)
         pane.set_reloadable(has_file)
         self._panes.training.set_counts_corpus(source.counts)
         self._panes.merge_view.set_has_corpus(not source.is_empty)
@@ -172,7 +173,7 @@ class Display(QObject):
             self._panes.corpus.set_figures("")
             return
         hint = training_hint(history.config, history.vocabulary.alphabet_size, len(history.steps))
-        self._panes.training.set_hint(hint)
+        self._panes.training.set_hint("" if self._project.opened is not None else hint)
         self._panes.corpus.set_figures(
             corpus_figures(history.distinct, history.occurrences, history.state_at(0).symbols)
         )

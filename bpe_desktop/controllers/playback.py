@@ -168,6 +168,11 @@ class PlaybackController(QObject):
             self._playhead.set_step(0)
             self.play()
 
+    def show_all(self) -> None:
+        """After a tokenizer was opened: show it with all its rules."""
+        self._place = None
+        self.last()
+
     def close(self) -> None:
         """Stop the clock."""
         self._stop_clock()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from .alphabet import Alphabet
@@ -53,7 +53,9 @@ class TrainingHistory:
     theorem in `word_states` and takes time that does not depend on the corpus.
     """
 
-    numbers: Sequence[int] | None = None  # ids of a file that differ from those here: none do
+    # A tokenizer from a file has other ids there, and tokens that these words never hold.
+    numbers: Sequence[int] | None = None
+    met: Collection[int] | None = None
 
     def __init__(
         self,

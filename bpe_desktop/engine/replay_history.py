@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate, islice, pairwise
 from typing import overload
 
@@ -71,7 +71,7 @@ class ReplayHistory:
         self._counts_now = [*replay.base]
         self._changes_made = 0  # how many of the replay's steps are in `_counts_now`
         self._counts_at: tuple[int, Sequence[int]] | None = None  # the last that were asked for
-        self._met: bytearray | None = None
+        self._met: frozenset[int] | None = None
         self._cut: dict[tuple[int, bool], tuple[int, ...]] = {}
         self._cut_at = -1
 
@@ -172,13 +172,15 @@ class ReplayHistory:
             self._counts_at = step, self._counts_now[: self.size_after(step)]
         return self._counts_at[1]
 
-    def was_met(self, token_id: int) -> bool:
-        """Tell whether a token ever stands in these words, at any step."""
+    @property
+    def met(self) -> Collection[int]:
+        """The tokens made by rules that these words ever hold, at any step."""
         if self._met is None:
-            met = self._met = bytearray(map(bool, self._replay.base))
-            for token, change in zip(self._replay.tokens, self._replay.changes, strict=True):
-                met[token] |= change > 0
-        return self._met[token_id] > 0
+            columns = zip(self._replay.tokens, self._replay.changes, strict=True)
+            self._met = frozenset(
+                token for token, change in columns if change > 0 and token >= self._first
+            )
+        return self._met
 
     def word(
         self, word: int, step: int, *, keep: bool = True, whole: bool = True
@@ -249,7 +251,7 @@ class ReplayState:
         """Tell whether a token stood in the corpus and has gone into others wherever it did."""
         history = self._history
         born = history._first <= token_id < self.vocabulary_size
-        return born and not self.token_count(token_id) and history.was_met(token_id)
+        return born and not self.token_count(token_id) and token_id in history.met
 
     def candidates(self, limit: int) -> Candidates:
         """Return the first `limit` pairs; see `ReplayHistory.candidates_in_slices`."""

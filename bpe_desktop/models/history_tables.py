@@ -83,6 +83,7 @@ class HistoryTables(QObject):
             if history.vocabulary is not self._vocabulary:
                 self.vocabulary.set_source(len(history.vocabulary), rows.token)
         self._vocabulary = None if history is None else history.vocabulary
+        self.vocabulary.set_met(None if history is None else history.met)
         self._later()
 
     def _follow_motion(self, *_motion: object) -> None:

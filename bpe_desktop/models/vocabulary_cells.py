@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -15,7 +15,12 @@ __all__ = ["VocabularyCells"]
 
 
 class VocabularyCells(QObject):
-    """Puts one token and its count (`None` without a corpus) into words."""
+    """Puts one token and its count (`None` without a corpus) into words.
+
+    `met` are the tokens that the corpus ever holds, `None` for all, as in a training.
+    """
+
+    met: Collection[int] | None = None
 
     def headings(self) -> Sequence[str]:
         """Return the headings of the columns, which also stand over what is copied."""
@@ -56,7 +61,7 @@ class VocabularyCells(QObject):
             case VocabularyColumn.ID:
                 return Cell((Part(str(entry.shown_id), quiet=True),), numeric=True)
             case VocabularyColumn.TOKEN:
-                return Cell(faces=(_face(entry, count),))
+                return Cell(faces=(self._face(entry, count),))
             case VocabularyColumn.BYTES:
                 return Cell((Part(_hex(entry.bytes) or DASH, token=True, quiet=True),))
             case VocabularyColumn.RANK:
@@ -65,7 +70,7 @@ class VocabularyCells(QObject):
             case VocabularyColumn.COUNT:
                 text = DASH if count is None else grouped(count)
                 return Cell((Part(text, quiet=not count),), numeric=True)
-        note = self.tr("scaffold") if _is_scaffold(entry, count) else ""
+        note = self.tr("scaffold") if self._is_scaffold(entry, count) else ""
         return Cell(self._built(entry), note=note)
 
     def description(self, entry: VocabularyEntry, count: int | None, column: int) -> str:
@@ -74,7 +79,7 @@ class VocabularyCells(QObject):
             case VocabularyColumn.ID:
                 return self.tr("Token {0}").format(entry.shown_id)
             case VocabularyColumn.TOKEN:
-                text = self.tr("{0}, scaffold") if _is_scaffold(entry, count) else "{0}"
+                text = self.tr("{0}, scaffold") if self._is_scaffold(entry, count) else "{0}"
                 return text.format(entry.face.label)
             case VocabularyColumn.BYTES:
                 return _hex(entry.bytes) or self.tr("No bytes")
@@ -130,15 +135,16 @@ class VocabularyCells(QObject):
                 text = self.tr("alphabet")
         return (Part(text, quiet=True),)
 
+    def _is_scaffold(self, entry: VocabularyEntry, count: int | None) -> bool:
+        """Tell whether a token stood in the corpus and has gone into others since."""
+        if entry.kind != "merge" or count != 0:
+            return False
+        return self.met is None or entry.id in self.met
 
-def _is_scaffold(entry: VocabularyEntry, count: int | None) -> bool:
-    return entry.kind == "merge" and count == 0
-
-
-def _face(entry: VocabularyEntry, count: int | None) -> Face:
-    scaffold = _is_scaffold(entry, count)
-    face = entry.face
-    return face if face.scaffold == scaffold else face._replace(scaffold=scaffold)
+    def _face(self, entry: VocabularyEntry, count: int | None) -> Face:
+        scaffold = self._is_scaffold(entry, count)
+        face = entry.face
+        return face if face.scaffold == scaffold else face._replace(scaffold=scaffold)
 
 
 def _hex(data: bytes) -> str:

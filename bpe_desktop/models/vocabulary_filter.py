@@ -106,8 +106,10 @@ class Filter:
     def _others(self, start: int, stop: int) -> Iterable[int]:
         """Yield the hits that the text does not explain: by id, bytes or parts."""
         query, index = self.query, self._index
-        if query.id is not None and start <= query.id < stop:
-            yield query.id
+        if query.id is not None:
+            wanted = index.places.get(query.id, -1) if index.places else query.id
+            if start <= wanted < stop:
+                yield wanted
         if query.bytes:
             needle = query.bytes.decode("latin-1")
             yield from [i for i, b in enumerate(index.bytes[start:], start) if needle in b]

@@ -59,6 +59,7 @@ class VocabularyIndex:
         self.ranks = array("i")
         self.falling_ranks = array("i")
         self.kinds: list[str] = []
+        self.places: dict[int, int] = {}  # by the id in the file, where that is another one
         self.unlearnt: list[int] = []  # the tokens that no merge made
         self._widths: Counter[int] = Counter()
         self._orders: dict[str, list[int]] = {}
@@ -87,6 +88,8 @@ class VocabularyIndex:
         self.ranks.append(_NO_RANK if entry.rank is None else entry.rank)
         self.falling_ranks.append(_NO_RANK if entry.rank is None else -entry.rank)
         self.kinds.append(entry.kind)
+        if entry.number is not None:
+            self.places[entry.number] = entry.id
         if entry.kind != "merge":
             self.unlearnt.append(entry.id)
         self._widths[_cells(entry.face.label)] += 1

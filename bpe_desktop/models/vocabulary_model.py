@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -112,6 +112,10 @@ class VocabularyModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last)
         self.summary_changed.emit()
 
+    def set_met(self, met: Collection[int] | None) -> None:
+        """Say which learnt tokens the corpus ever holds; `None`: all of them, as in a training."""
+        self._cells.met = met
+
     def set_filter(self, typed: str) -> None:
         """Show only tokens that answer to a text, an id, bytes in hex or "left + right".
 
@@ -167,6 +171,8 @@ class VocabularyModel(QAbstractTableModel):
         if len(self._index) == len(self._index.unlearnt):
             return 0  # still among the tokens that no merge made
         size = min(self._size, len(counts))
+        if self._cells.met is not None:
+            return sum(1 for token in self._cells.met if token < size and not counts[token])
         unlearnt = [token for token in self._index.unlearnt if token < size]
         zeros = counts[:size].count(0)
         return zeros - sum(1 for token in unlearnt if not counts[token])

@@ -22,4 +22,4 @@ def announce_face(widget: QWidget, face: Face) -> None:
         text = QCoreApplication.translate("Announce", "{label}, unknown")
     else:
         text = QCoreApplication.translate("Announce", "{label}, id {id}")
-    announce(widget, text.format(label=face.label, id=face.id))
+    announce(widget, text.format(label=face.label, id=face.shown_id))

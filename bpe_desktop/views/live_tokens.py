@@ -276,7 +276,7 @@ class LiveTokens(QAbstractScrollArea):
 
     @staticmethod
     def _id_text(face: Face) -> str:
-        return "?" if face.id is None else str(face.id)
+        return "?" if face.id is None else str(face.shown_id)
 
     # Events
 

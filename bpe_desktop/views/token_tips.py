@@ -38,5 +38,5 @@ def show_tip(widget: QWidget, event: QHelpEvent, face: Face | None, source: TipS
 def _lines(face: Face, source: TipSource) -> Sequence[str]:
     if face.id is None:
         return face.label, QCoreApplication.translate("TokenTips", "Not in the alphabet")
-    told = QCoreApplication.translate("TokenTips", "Token {0}").format(face.id)
+    told = QCoreApplication.translate("TokenTips", "Token {0}").format(face.shown_id)
     return source(face.id) or (face.label, told)
