@@ -159,6 +159,10 @@ class Application(QObject):
         pane.mode_requested.connect(corpus.set_mode)
         pane.page_requested.connect(corpus.show_page)
         pane.encoding_requested.connect(corpus.set_encoding)
+        pane.file_requested.connect(corpus.show_file)
+        pane.add_requested.connect(self.files.ask_add)
+        pane.remove_requested.connect(corpus.remove)
+        pane.field_requested.connect(corpus.set_field)
         corpus.edit_begun.connect(self.training.supersede)
         corpus.edit_undone.connect(self.training.resume)
         corpus.reading_begun.connect(self.training.supersede)
@@ -290,6 +294,7 @@ class Application(QObject):
         self.project.path_changed.connect(self.display.show_title)
         self.project.source_changed.connect(self.display.show_title)
         self.project.modified_changed.connect(self.display.show_title)
+        qapp.applicationStateChanged.connect(self._check_files)
         qapp.styleHints().colorSchemeChanged.connect(self._follow_system_theme)
 
     # Intents that need more than one room
@@ -304,7 +309,7 @@ class Application(QObject):
     def _show_opened(self, opened: OpenedTokenizer) -> None:
         """Show a tokenizer that was opened as it is: with all its rules."""
         self.files.remember(Path(opened.file.path))
-        self.playback.last()
+        self.playback.show_all()
 
     def _cancel(self) -> None:
         if self.corpus.is_opening:
@@ -384,6 +389,10 @@ class Application(QObject):
         self.settings.setValue("theme", choice)
         self.theme.set_name(_theme_name(choice))
         self.actions.set_theme_choice(choice)
+
+    def _check_files(self, state: Qt.ApplicationState) -> None:
+        if state is Qt.ApplicationState.ApplicationActive:
+            self.corpus.check_files()
 
     def _follow_system_theme(self) -> None:
         if self._theme_choice() == "system":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -11,14 +11,16 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.config import TrainingConfig
+from ..engine.json_lines import JsonField
 from ..errors import UserError
-from ..formats.pages import PageReader
+from ..formats.corpus_pages import CorpusPages
 from ..formats.text import TextSource, probe, read_all
-from ..models.corpus_source import CorpusSource
+from ..models.corpus_source import CorpusFile, CorpusSource
 from ..models.project import Project
 from ..models.run_state import Phase, RunState
 from ..resources import Sample
-from .corpus_reading import Arrival, CorpusReading
+from .corpus_reading import Arrival, CorpusReading, FileFound, Wanted
+from .file_watch import FileWatch
 from .ports import Messages
 
 __all__ = ["CorpusController", "CorpusView"]
@@ -44,15 +46,21 @@ class CorpusView(Protocol):
         name: str,
         read_only: bool = False,
         mode: str = "text",
-        first_line: int = 1,
+        lines: Sequence[int] = (1,),
     ) -> None:
-        """Show a text."""
+        """Show a text; `lines` are the numbers of its lines, or of the first one only."""
 
     def set_modes_available(self, *, text: bool = True, counts: bool = True, why: str = "") -> None:
         """Allow or forbid the two views of the corpus."""
 
     def set_page(self, page: int, pages: int | None) -> None:
         """Say which page is shown."""
+
+    def set_files(self, files: Sequence[TextSource], current: int) -> None:
+        """List the files of the corpus."""
+
+    def set_fields(self, fields: Sequence[JsonField], chosen: str | None) -> None:
+        """Offer the fields that the text may be in."""
 
 
 class CorpusController(QObject):
@@ -79,15 +87,18 @@ class CorpusController(QObject):
         self.is_edited = False  # by hand, since it was opened
         self._is_typing = False  # the editor holds something that is not taken up yet
         self._suggested = ""  # the live text that was put there by us
-        self._pages: PageReader | None = None
+        self._files: tuple[FileFound, ...] = ()
+        self._file = 0  # which of them is in view
+        self._pages: CorpusPages | None = None
         self._page = 0
         self._mode = "text"
-        self._details: TextSource | None = None
         self._run_before: RunState | None = None  # while a large file is being read
         self._reading = CorpusReading(self)
         self._reading.preview.connect(self._show_preview)
         self._reading.progressed.connect(self._show_progress)
         self._reading.failed.connect(self._refuse)
+        self._watch = FileWatch(self)
+        self._watch.changed.connect(self._offer_reload)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(EDIT_PAUSE_MS)
@@ -95,8 +106,14 @@ class CorpusController(QObject):
 
     @property
     def details(self) -> TextSource | None:
-        """What is known about the file of the corpus; `None` for a text that was typed."""
-        return self._details
+        """What is known about the file in view; `None` for a text that was typed."""
+        return self._files[self._file].source if self._files else None
+
+    @property
+    def file_in_view(self) -> CorpusFile | None:
+        """The file in view; `None` for a text that was typed."""
+        files = self._project.source.files
+        return files[self._file] if files else None
 
     @property
     def is_opening(self) -> bool:
@@ -127,7 +144,7 @@ class CorpusController(QObject):
 
     def new(self) -> None:
         """Start with an empty corpus."""
-        self._take(CorpusSource(), None, None, "file")
+        self._take(Arrival(CorpusSource()), "file")
 
     def open_sample(self, sample: Sample) -> None:
         """Open a corpus that ships with the program, with its settings and its live text."""
@@ -135,39 +152,65 @@ class CorpusController(QObject):
         text = read_all(details)
         self._project.set_config(TrainingConfig(**sample.settings))
         self.suggest_live_text(sample.live_text)
-        source = CorpusSource(text, sample.name, counts=sample.kind == "counts", size=len(text))
-        self._take(source, details, None, "file")
+        source = CorpusSource(text, sample.name, counts=sample.kind == "counts")
+        self._take(Arrival(source, (FileFound(details),)), "file")
 
-    def open(self, path: Path, encoding: str | None = None) -> None:
-        """Open a corpus file; what was open stays if that fails.
+    def open(self, paths: Sequence[Path]) -> None:
+        """Open corpus files; what was open stays if that fails.
 
-        `encoding` is a person's choice. The first page of a large file is shown at once.
+        The first page of a large one is shown at once.
         """
-        self._read(path, encoding, self._open)
+        self._read([Wanted(path) for path in paths], self._open)
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Open further files beside those that are open; one that is open is read again."""
+        new = [path for path in paths if path not in self._paths()]
+        self._read_again([*self._wanted(), *map(Wanted, new)], show=len(self._paths()))
+
+    def remove(self, file: int) -> None:
+        """Take a file out of a corpus of several."""
+        wanted = self._wanted()
+        if 0 <= file < len(wanted) > 1:
+            del wanted[file]
+            self._read_again(wanted, show=self._file - (file < self._file))
 
     def reload(self) -> None:
-        """Read the file again."""
-        source = self._project.source
-        if source.path is not None:
-            self._read_again(source.path, source.encoding if source.how == "chosen" else None)
+        """Read the files again."""
+        wanted = [item._replace(known=None) for item in self._wanted()]
+        if wanted:
+            self._read_again(wanted)
 
     def set_encoding(self, encoding: str) -> None:
-        """Read the file in this encoding; an empty name detects it."""
-        if self._project.source.path is not None:
-            self._read_again(self._project.source.path, encoding or None)
+        """Read the file in view in this encoding; an empty name detects it."""
+        wanted = self._wanted()
+        if wanted:
+            item = wanted[self._file]
+            wanted[self._file] = item._replace(encoding=encoding or None, known=None)
+            self._read_again(wanted)
+
+    def set_field(self, name: str) -> None:
+        """Take the texts from this field, in the file in view and all that offer it too."""
+        wanted = self._wanted()
+        for number, found in enumerate(self._files):
+            offered = any(field.name == name for field in found.fields)
+            if offered or (number == self._file and found.field is not None):
+                wanted[number] = wanted[number]._replace(field=name)
+        self._read_again(wanted)
 
     def restore(self, source: CorpusSource, begin: Callable[[], None]) -> None:
         """Open the corpus of a project file; `begin` is called just before it takes its place."""
-        if source.path is None or not source.is_streamed:
+        if not source.is_streamed:
             begin()
-            self._take(source, None, None, "project")
+            self._take(Arrival(source), "project")
             return
 
         def arrive(arrival: Arrival) -> None:
             begin()
-            self._take(*arrival, "project")
+            self._take(arrival, "project")
 
-        self._read(source.path, source.encoding if source.how == "chosen" else None, arrive)
+        self._read(
+            [Wanted(file.path, file.chosen_encoding, file.field) for file in source.files], arrive
+        )
 
     def give_up_opening(self) -> None:
         """Stop reading a large file and show again what was open."""
@@ -180,10 +223,20 @@ class CorpusController(QObject):
         self._project.set_live_text(text, "file")
 
     def show_page(self, page: int) -> None:
-        """Show another page of a large file."""
-        if self._pages is not None:
+        """Show another page of a corpus that is not shown whole."""
+        if self._pages is not None and not self.is_opening:
+            before = self._file
             self._page = min(max(page, 0), len(self._pages) - 1)
+            self._file = self._pages.file_at(self._page)
             self._show()
+            if self._file != before:
+                self.details_changed.emit(self.details)
+
+    def show_file(self, file: int) -> None:
+        """Show the first page of a file."""
+        if self._pages is not None and 0 <= file < len(self._files):
+            self._mode = "counts" if self._project.source.counts else "text"
+            self.show_page(self._pages.first_of(file))
 
     def set_mode(self, mode: str) -> None:
         """Show the text, or the word counts that it gives."""
@@ -201,45 +254,73 @@ class CorpusController(QObject):
 
     # Opening
 
-    def _read(self, path: Path, encoding: str | None, arrived: Callable[[Arrival], None]) -> None:
+    def _paths(self) -> list[Path]:
+        return [file.path for file in self._project.source.files]
+
+    def _wanted(self) -> list[Wanted]:
+        """Return the files that are open, as they were asked for."""
+        files = self._project.source.files
+        known = self._files if len(self._files) == len(files) else [None] * len(files)
+        return [
+            Wanted(file.path, file.chosen_encoding, file.field, found)
+            for file, found in zip(files, known, strict=True)
+        ]
+
+    def _read(self, wanted: Sequence[Wanted], arrived: Callable[[Arrival], None]) -> None:
         if not self.is_opening:
             self._run_before = self._project.run
-        try:
-            self._reading.start(path, encoding, arrived)
-        except UserError as error:
-            self._refuse(error)
+        self._reading.start(wanted, arrived)
 
-    def _read_again(self, path: Path, encoding: str | None) -> None:
+    def _read_again(self, wanted: Sequence[Wanted], *, show: int | None = None) -> None:
+        """Read the corpus of this project, and show one of its files, usually the one in view."""
         self.commit_edit()
-        self._read(path, encoding, lambda arrival: self._take(*arrival, "reload"))
+        file = self._file if show is None else show
+        self._read(wanted, lambda arrival: self._take(arrival, "reload", file))
 
     def _open(self, arrival: Arrival) -> None:
-        self._take(*arrival, "file")
-        assert arrival.source.path is not None
+        self._take(arrival, "file")
         # A live text that we put there gives way to a line of the new corpus.
         if self._project.live_text in ("", self._suggested):
             self.suggest_live_text(_first_words(self._view.text(), arrival.source.counts))
-        self.opened.emit(arrival.source.path)
+        for file in reversed(arrival.source.files):
+            self.opened.emit(file.path)
 
-    def _take(
-        self,
-        source: CorpusSource,
-        details: TextSource | None,
-        pages: PageReader | None,
-        initiator: str,
-    ) -> None:
+    def _take(self, arrival: Arrival, initiator: str, file: int = 0) -> None:
+        source = arrival.source
         self._reading.give_up()
         self._run_before = None
         self._pause.stop()
         self._is_typing = False
         self.is_edited = False
         self._close_pages()
-        self._pages, self._page = pages, 0
-        self._details = details
+        self._files, self._pages = arrival.files, arrival.pages
+        self._file = min(file, max(len(source.files) - 1, 0))
+        self._page = 0 if self._pages is None else self._pages.first_of(self._file)
         self._mode = "counts" if source.counts else "text"
+        self._watch.watch(
+            {found.source.path: found.state for found in arrival.files if found.state}
+        )
         self._project.set_source(source, initiator)
         self._show()
-        self.details_changed.emit(details)
+        self.details_changed.emit(self.details)
+
+    def _offer_reload(self, paths: list[Path]) -> None:
+        name = paths[0].name
+        several = self.tr("{} and other files have changed on the disk.")
+        text = self.tr("{} has changed on the disk.") if len(paths) == 1 else several
+        self._messages.show_warning(
+            text.format(name),
+            self.tr("What was edited here is lost then, unless you undo.")
+            if self.is_edited
+            else "",
+            self.tr("Reload"),
+            self.reload,
+        )
+
+    def check_files(self) -> None:
+        """Look whether files have changed on the disk, as a person comes back to the window."""
+        if not self.is_opening:
+            self._watch.check()
 
     def _refuse(self, error: UserError) -> None:
         """Say what is wrong and show again what was open."""
@@ -256,7 +337,7 @@ class CorpusController(QObject):
                 self.reading_failed.emit()
         self._run_before = None
         self._show()
-        self.details_changed.emit(self._details)
+        self.details_changed.emit(self.details)
 
     # Showing
 
@@ -265,7 +346,7 @@ class CorpusController(QObject):
             self.reading_begun.emit()
         self._project.set_run(RunState(Phase.COUNTING, done, total))
 
-    def _show_preview(self, pages: PageReader, name: str, counts: bool) -> None:
+    def _show_preview(self, pages: CorpusPages, name: str, counts: bool) -> None:
         self.commit_edit()
         mode = "counts" if counts else "text"
         self._view.set_modes_available(text=not counts, counts=counts)
@@ -275,6 +356,9 @@ class CorpusController(QObject):
         source = self._project.source
         why = self.tr("This corpus is a list of word counts.") if source.counts else ""
         self._view.set_modes_available(text=not source.counts, counts=True, why=why)
+        self._view.set_files([found.source for found in self._files if found.state], self._file)
+        found = self._files[self._file] if self._files else None
+        self._view.set_fields(found.fields if found else (), found.field if found else None)
         if self._mode == "counts" and not source.counts:
             self._view.set_document(
                 self._counted_words(), name=source.name, read_only=True, mode="counts"
@@ -286,14 +370,15 @@ class CorpusController(QObject):
             self._view.set_document(source.text or "", name=source.name, mode=self._mode)
             self._view.set_page(0, None)
 
-    def _show_pages(self, pages: PageReader, page: int, name: str, mode: str) -> None:
+    def _show_pages(self, pages: CorpusPages, number: int, name: str, mode: str) -> None:
         try:
-            text = pages.page(page).text
+            page = pages.page(number)
         except UserError as error:
             self._messages.show_error(error.message, error.hint)
             return
-        self._view.set_document(_ESCAPED.sub("\ufffd", text), name=name, read_only=True, mode=mode)
-        self._view.set_page(page, len(pages))
+        text = _ESCAPED.sub("\ufffd", page.text)
+        self._view.set_document(text, name=name, read_only=True, mode=mode, lines=page.lines)
+        self._view.set_page(number, len(pages))
 
     def _close_pages(self) -> None:
         if self._pages is not None:

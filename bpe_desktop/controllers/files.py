@@ -12,12 +12,8 @@ from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Vocabulary
 from ..errors import UserError
 from ..formats import paths, registry
-from ..formats.project_file import (
-    ProjectDocument,
-    StoredCorpus,
-    read_project,
-    write_project,
-)
+from ..formats.json_text import damage_told
+from ..formats.project_file import ProjectDocument, read_project, write_project
 from ..models.corpus_source import CorpusSource
 from ..models.playhead import Playhead
 from ..models.project import Project
@@ -34,8 +30,11 @@ PROJECT_SUFFIX = ".bpe"
 class Dialogs(Protocol):
     """The file dialogs, as far as this controller needs them; each answers later or never."""
 
-    def ask_open(self, chosen: Callable[[str], None]) -> None:
-        """Ask which file to open."""
+    def ask_open(self, chosen: Callable[[list[str]], None]) -> None:
+        """Ask which files to open."""
+
+    def ask_add(self, chosen: Callable[[list[str]], None]) -> None:
+        """Ask which files to add to the corpus."""
 
     def ask_save(self, suggestion: str, chosen: Callable[[str], None]) -> None:
         """Ask where to save the project."""
@@ -73,18 +72,29 @@ class FilesController(QObject):
     # Opening
 
     def ask_open(self) -> None:
-        """Ask for a file and open it."""
-        self._dialogs.ask_open(self.open_path)
+        """Ask for files and open them."""
+        self._dialogs.ask_open(self.open_paths)
+
+    def ask_add(self) -> None:
+        """Ask for files and add them to the corpus."""
+        self._dialogs.ask_add(self.add_paths)
 
     def open_paths(self, names: list[str]) -> None:
-        """Open what was dropped or named: one file, the first of several."""
-        if len(names) > 1:
-            self._messages.show_warning(
-                self.tr("Only {} was opened.").format(Path(names[0]).name),
-                self.tr("Open one file at a time."),
-            )
-        if names:
+        """Open what was dropped or named: a project, or the files of a corpus."""
+        if len(names) == 1:
             self.open_path(names[0])
+        elif names and self._are_texts(files := [Path(name) for name in names]):
+            self.leave_project(lambda: self._corpus.open(files))
+
+    def add_paths(self, names: list[str]) -> None:
+        """Add files to the corpus; what was typed into it would be lost, so that is asked about."""
+        files = [Path(name) for name in names]
+        if not names or not self._are_texts(files):
+            return
+        if self._corpus.is_edited:
+            self.leave_project(lambda: self._corpus.add(files))
+        else:
+            self._corpus.add(files)
 
     def open_path(self, name: str) -> None:
         """Open a project or a corpus, told apart by content; what was open stays if that fails."""
@@ -95,7 +105,7 @@ class FilesController(QObject):
         try:
             kind = registry.recognise(path) if paths.kind(path) == "file" else None
             if kind is None:
-                self._corpus.open(path)
+                self._corpus.open([path])
                 return
             document = read_project(path) if kind == "bpe" else None
         except UserError as error:
@@ -104,19 +114,29 @@ class FilesController(QObject):
         if document is None or document.corpus is None:
             self.tokenizer_chosen.emit(path)
             return
-        self._open_project(path, document, document.corpus)
+        try:
+            with damage_told(path.name):
+                source = CorpusSource.from_dict(document.corpus)
+        except UserError as error:
+            self._messages.show_error(error.message, error.hint)
+            return
+        self._open_project(path, document, source)
 
-    def _open_project(self, path: Path, document: ProjectDocument, corpus: StoredCorpus) -> None:
-        source = CorpusSource(
-            corpus.text,
-            corpus.source,
-            Path(corpus.path) if corpus.path else None,
-            corpus.counts,
-            corpus.encoding,
-            corpus.how,
-            size=len(corpus.text or ""),
-        )
+    def _are_texts(self, files: list[Path]) -> bool:
+        """Tell whether files can be a corpus together; say so if one of them is something else."""
+        try:
+            for path in files:
+                if paths.kind(path) == "file" and registry.recognise(path) is not None:
+                    raise UserError(
+                        self.tr("{} is a project or a tokenizer, not a text.").format(path.name),
+                        self.tr("Open it alone."),
+                    )
+        except UserError as error:
+            self._messages.show_error(error.message, error.hint)
+            return False
+        return True
 
+    def _open_project(self, path: Path, document: ProjectDocument, source: CorpusSource) -> None:
         def begin() -> None:
             self._project.set_config(document.tokenizer.config)
             self._project.set_live_text(document.live_text, "file")
@@ -220,14 +240,7 @@ class FilesController(QObject):
             tokenizer=tokenizer,
             steps=steps,
             stop=stop,
-            corpus=StoredCorpus(
-                text=source.text,
-                source=source.name,
-                path="" if source.path is None else str(source.path),
-                counts=source.counts,
-                encoding=source.encoding,
-                how=source.how,
-            ),
+            corpus=source.to_dict(),
             live_text=project.live_text,
             playhead=self._playhead.step,
         )

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.history import Candidate, Candidates, TrainingHistory
+from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile, file_state
 from ..models.corpus_source import CorpusSource
 from ..models.project import Project
@@ -165,8 +166,7 @@ class TrainingController(QObject):
         self._project.set_run(RunState(Phase.STALE, text=what, hint=hint))
 
     def _is_automatic(self) -> bool:
-        text = self._project.source.text
-        return text is not None and len(text) <= AUTOMATIC_UP_TO
+        return self._project.source.extent <= AUTOMATIC_UP_TO
 
     def _start_automatically(self) -> None:
         self._start(asked=False, replay=False)
@@ -200,8 +200,9 @@ class TrainingController(QObject):
             revision=self._project.next_revision(),
             config=self._project.config,
             text=source.text,
-            paths=() if source.path is None else (str(source.path),),
-            encoding=source.encoding,
+            files=tuple(
+                SettledFile(str(file.path), file.encoding, file.field) for file in source.files
+            ),
             counts=source.counts,
         )
 

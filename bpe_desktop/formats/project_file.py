@@ -7,7 +7,7 @@ surrogates, which stand for bytes that are no text, are written as JSON escapes.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,6 @@ __all__ = [
     "FORMAT",
     "VERSION",
     "ProjectDocument",
-    "StoredCorpus",
     "dump",
     "parse",
     "read_project",
@@ -36,33 +35,17 @@ VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class StoredCorpus:
-    """The corpus of a project: the text itself, or where it lies.
-
-    `source` is its name, `path` its file, if it has one. With `counts` the text is a table of
-    word<TAB>count. A large text is not stored: then `text` is `None`, and `path` is read again.
-    `encoding`, and `how` it was found, are those of `formats.text.TextSource`.
-    """
-
-    text: str | None = None
-    source: str = ""
-    path: str = ""
-    counts: bool = False
-    encoding: str = "utf-8"
-    how: str = "utf-8"
-
-
-@dataclass(frozen=True, slots=True)
 class ProjectDocument:
     """Everything that a `.bpe` file holds.
 
+    `corpus` is what `models.corpus_source.CorpusSource.to_dict` gives and `from_dict` takes.
     `steps` and `stop` (code, text) record the training, `playhead` is the step that was shown.
     """
 
     tokenizer: Tokenizer
     steps: tuple[MergeStep, ...] = ()
     stop: tuple[str, str] | None = None
-    corpus: StoredCorpus | None = None
+    corpus: dict[str, Any] | None = None
     live_text: str = ""
     playhead: int | None = None
 
@@ -106,7 +89,7 @@ def dump(document: ProjectDocument) -> bytes:
             "stop": list(document.stop) if document.stop else None,
         }
     if document.corpus is not None:
-        content["corpus"] = asdict(document.corpus)
+        content["corpus"] = document.corpus
     if document.live_text or document.playhead is not None:
         content["view"] = {"live_text": document.live_text, "playhead": document.playhead}
     return _lines(content).encode()
@@ -174,23 +157,10 @@ def _token(fields: list[Any], made_by: dict[int, MergeRule]) -> Token:
     return Token(token_id, name, bytes.fromhex(data), kind, *origin)
 
 
-def _corpus(fields: dict[str, Any] | None) -> StoredCorpus | None:
-    if fields is None:
-        return None
-    text = fields.get("text")
-    if text is not None and not isinstance(text, str):
-        raise TypeError("corpus text")
-    path = str(fields.get("path", ""))
-    if text is None and not path:
-        raise ValueError("a corpus without text and without a file")
-    return StoredCorpus(
-        text,
-        str(fields.get("source", "")),
-        path,
-        bool(fields.get("counts", False)),
-        str(fields.get("encoding", "utf-8")),
-        str(fields.get("how", "utf-8")),
-    )
+def _corpus(fields: object) -> dict[str, Any] | None:
+    if fields is not None and not isinstance(fields, dict):
+        raise TypeError("corpus")
+    return fields
 
 
 def _lines(content: dict[str, Any]) -> str:

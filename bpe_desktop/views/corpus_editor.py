@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
@@ -57,7 +58,7 @@ class CorpusEditor(ExactTextEdit):
             self.tr("Tab types a tab. Ctrl+Tab goes on, Shift+Tab goes back.")
         )
         self._mode = "text"
-        self._first_line = 1
+        self._lines: Sequence[int] = (1,)
         self._longest_word = 0
         self._loading = False
         self._layout = _SpacedLayout(self.document())
@@ -84,16 +85,22 @@ class CorpusEditor(ExactTextEdit):
         return self._mode
 
     def load(
-        self, text: str, *, mode: str = "text", first_line: int = 1, keep_undo: bool = False
+        self,
+        text: str,
+        *,
+        mode: str = "text",
+        lines: Sequence[int] = (1,),
+        keep_undo: bool = False,
     ) -> None:
         """Show another text without telling of it.
 
-        `first_line` is the number of its first line; `keep_undo` lets a person take it back.
+        `lines` are the numbers of its lines, 0 for one without a number; or of the first only, from
+        which the others count on. `keep_undo` lets a person take the change back.
         """
         self._loading = True
         try:
             self._mode = mode
-            self._first_line = first_line
+            self._lines = lines
             self._layout.spacing = self._spacing()
             self._measure_words(text)
             self._apply_wrap()
@@ -113,7 +120,9 @@ class CorpusEditor(ExactTextEdit):
 
     def gutter_width(self) -> int:
         """Return the width of the line numbers with the room around them."""
-        last = self._first_line + self.blockCount() - 1
+        last = max(self._lines)
+        if len(self._lines) == 1:
+            last += self.blockCount() - 1
         digit = QFontMetricsF(self._theme.font("small")).horizontalAdvance("0")
         margin = self.document().documentMargin()
         return round(_LEFT + len(str(last)) * digit + _GAP - margin)
@@ -128,7 +137,7 @@ class CorpusEditor(ExactTextEdit):
         ascent = QFontMetricsF(self.font()).ascent()
         current = self.textCursor().blockNumber() if self.hasFocus() else -1
         for block, area in self._visible_blocks():
-            number = str(self._first_line + block.blockNumber())
+            number = self._number(block.blockNumber())
             is_current = block.blockNumber() == current
             painter.setPen(self._theme.color("text" if is_current else "text3"))
             x = right - len(number) * digit
@@ -137,6 +146,13 @@ class CorpusEditor(ExactTextEdit):
             # Text that is scrolled sideways ends at a line, not in the numbers.
             edge = QRect(self.gutter_width() - 1, 0, 1, self.height())
             painter.fillRect(edge, self._theme.color("line"))
+
+    def _number(self, block: int) -> str:
+        """Return what stands beside a paragraph; nothing where it has no number of its own."""
+        if len(self._lines) == 1:
+            return str(self._lines[0] + block)
+        line = self._lines[block] if block < len(self._lines) else 0
+        return str(line) if line else ""
 
     def _apply_wrap(self) -> None:
         # A word and its count are one row: they never break. What has no place to break for long

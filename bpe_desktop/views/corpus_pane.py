@@ -17,7 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..engine.json_lines import JsonField
+from ..formats.text import TextSource
 from .corpus_editor import CorpusEditor
+from .corpus_files import FieldChoice, FileList
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
 from .icon_button import IconButton
@@ -66,6 +69,10 @@ class CorpusPane(Pane):
     recent_requested = Signal(str)
     reload_requested = Signal()
     encoding_requested = Signal(str)  # a name of ENCODINGS, or "" to detect it
+    add_requested = Signal()
+    file_requested = Signal(int)  # which of the files to show
+    remove_requested = Signal(int)
+    field_requested = Signal(str)  # of JSON lines
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         title = QCoreApplication.translate("CorpusPane", "Corpus")
@@ -83,6 +90,12 @@ class CorpusPane(Pane):
         self.editor.user_edited.connect(self._on_user_edited)
         self.editor.focus_changed.connect(self._place_empty_state)
         self.editor.resized.connect(self._place_empty_state)
+        self._files = FileList(theme)
+        self._files.file_requested.connect(self.file_requested)
+        self._files.add_requested.connect(self.add_requested)
+        self._files.remove_requested.connect(self.remove_requested)
+        self._fields = FieldChoice(theme)
+        self._fields.field_requested.connect(self.field_requested)
         self._page_notice = _PageNotice(theme)
         self._page_notice.page_requested.connect(self.page_requested)
         self._summary = _Summary(theme)
@@ -110,10 +123,11 @@ class CorpusPane(Pane):
         name: str,
         read_only: bool = False,
         mode: str = "text",
-        first_line: int = 1,
+        lines: Sequence[int] = (1,),
     ) -> None:
         """Show a corpus, or a page of one; `mode` is text or counts.
 
+        `lines` are the numbers of the lines as `CorpusEditor.load` takes them.
         The same corpus with another text (read again, say) can be undone; another one cannot.
         Nothing is emitted.
         """
@@ -123,7 +137,7 @@ class CorpusPane(Pane):
         self.set_subtitle(name)
         self.modes.set_value(mode)
         keep_undo = same and not read_only and bool(self.text())
-        self.editor.load(text, mode=mode, first_line=first_line, keep_undo=keep_undo)
+        self.editor.load(text, mode=mode, lines=lines, keep_undo=keep_undo)
         self.editor.setReadOnly(read_only)
         self._place_empty_state()
 
@@ -151,6 +165,15 @@ class CorpusPane(Pane):
         """Say which page of a large file is on show, counted from 0; `None` pages hide that."""
         self._page_notice.set_page(page, pages)
 
+    def set_files(self, files: Sequence[TextSource], current: int) -> None:
+        """List the files of the corpus, if there are several; to one or more, more can be added."""
+        self._files.set_files(files, current)
+        self._add.setEnabled(bool(files))
+
+    def set_fields(self, fields: Sequence[JsonField], chosen: str | None) -> None:
+        """Offer the fields that hold text if the file in view holds JSON lines."""
+        self._fields.set_fields(fields, chosen)
+
     def set_samples(self, samples: Sequence[tuple[str, str]]) -> None:
         """Fill the menu of samples with (id, title) pairs."""
         self._fill(self._sample_menu, samples, self.sample_requested)
@@ -175,6 +198,8 @@ class CorpusPane(Pane):
         menu = QMenu(self)
         self.add_tool("ellipsis", self.tr("More about the corpus"), "corpusMenuButton", menu)
         menu.addAction(self.tr("&Open…"), self.open_requested.emit)
+        self._add = menu.addAction(self.tr("&Add files…"), self.add_requested.emit)
+        self._add.setEnabled(False)
         self._sample_menu = menu.addMenu(self.tr("Open a &sample"))
         self._recent_menu = menu.addMenu(self.tr("Open &recent"))
         self._reload = menu.addAction(self.tr("Re&load"), self.reload_requested.emit)
@@ -221,6 +246,8 @@ class CorpusPane(Pane):
         toggle.addWidget(self.modes)
         self.body.addLayout(toggle)
         self.body.addWidget(Line(self.theme))
+        self.body.addWidget(self._files)
+        self.body.addWidget(self._fields)
         self.body.addWidget(self.editor, 1)
         self.body.addWidget(self._page_notice)
         self.body.addWidget(Line(self.theme))
@@ -260,7 +287,7 @@ class _PageNotice(QFrame):
         self.setProperty("surface", "sunken")
         self._lock = QLabel()
         self._text = QLabel()
-        whole = QLabel(self.tr("Training reads the whole file."))
+        whole = QLabel(self.tr("Training reads all of it."))
         for label in (self._text, whole):
             label.setProperty("tone", "text2")
             label.setFont(theme.font("table"))

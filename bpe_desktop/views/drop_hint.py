@@ -18,8 +18,13 @@ class DropHint(QWidget):
         super().__init__(parent)
         self.setObjectName("dropHint")
         self._theme = theme
+        self._files = 1
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
+
+    def set_files(self, files: int) -> None:
+        """Say how many files are dragged."""
+        self._files = files
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the veil, a frame and the words."""
@@ -33,7 +38,9 @@ class DropHint(QWidget):
             painter.drawRoundedRect(frame, 8, 8)
             painter.setFont(self._theme.font("title"))
             painter.setPen(self._theme.color("text"))
-            painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, self.tr("Drop to open"))
+            several = self.tr("Drop to open {} files as one corpus").format(self._files)
+            text = self.tr("Drop to open") if self._files == 1 else several
+            painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def dropped_paths(data: QMimeData) -> list[str]:

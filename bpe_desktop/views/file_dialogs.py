@@ -19,18 +19,25 @@ class FileDialogs(QObject):
         super().__init__(window)
         self._window = window
 
-    def ask_open(self, chosen: Callable[[str], None]) -> None:
-        """Ask which file to open."""
-        dialog = QFileDialog(self._window, self.tr("Open a corpus or a project"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters(
-            [
-                self.tr("All files (*)"),
-                self.tr("Texts and word counts (*.txt *.tsv *.md *.csv)"),
-                self.tr("Projects (*.bpe)"),
-            ]
+    def ask_open(self, chosen: Callable[[list[str]], None]) -> None:
+        """Ask which file to open, or which files to make a corpus of."""
+        self._ask_files(
+            self.tr("Open a corpus or a project"), [self.tr("Projects (*.bpe)")], chosen
         )
-        self._open(dialog, chosen)
+
+    def ask_add(self, chosen: Callable[[list[str]], None]) -> None:
+        """Ask which files to add to the corpus."""
+        self._ask_files(self.tr("Add files to the corpus"), [], chosen)
+
+    def _ask_files(
+        self, title: str, further: list[str], chosen: Callable[[list[str]], None]
+    ) -> None:
+        dialog = QFileDialog(self._window, title)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        texts = self.tr("Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)")
+        dialog.setNameFilters([self.tr("All files (*)"), texts, *further])
+        dialog.filesSelected.connect(chosen)
+        self._show(dialog)
 
     def ask_save(self, suggestion: str, chosen: Callable[[str], None]) -> None:
         """Ask where to save the project."""
@@ -39,7 +46,8 @@ class FileDialogs(QObject):
         dialog.setNameFilter(self.tr("Projects (*.bpe)"))
         dialog.setDefaultSuffix("bpe")
         dialog.selectFile(suggestion)
-        self._open(dialog, chosen)
+        dialog.fileSelected.connect(chosen)
+        self._show(dialog)
 
     def ask_unsaved(self, name: str, save: Callable[[], None], discard: Callable[[], None]) -> None:
         """Ask what to do with the unsaved changes of the project `name`; once at a time."""
@@ -67,7 +75,6 @@ class FileDialogs(QObject):
         box.finished.connect(answered)
         box.open()
 
-    def _open(self, dialog: QFileDialog, chosen: Callable[[str], None]) -> None:
+    def _show(self, dialog: QFileDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(chosen)
         dialog.open()

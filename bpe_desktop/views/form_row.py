@@ -167,6 +167,13 @@ class ChoiceField(QComboBox):
         self.currentIndexChanged.connect(self._refresh_tip)
         self._refresh_tip()
 
+    def set_choices(self, choices: Sequence[Choice]) -> None:
+        """Offer other values; none of them is chosen by a person yet."""
+        self._choices = tuple(choices)
+        self.clear()
+        for choice in choices:
+            self._add(choice)
+
     def set_tip(self, tip: str) -> None:
         """Say what the field is for; what the chosen value means stands under it."""
         self._tip = tip

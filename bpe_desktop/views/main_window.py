@@ -251,8 +251,9 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome files."""
-        if dropped_paths(event.mimeData()):
+        if paths := dropped_paths(event.mimeData()):
             event.acceptProposedAction()
+            self._drop_hint.set_files(len(paths))
             self._drop_hint.show()
             self._drop_hint.raise_()
 

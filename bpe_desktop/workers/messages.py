@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.config import TrainingConfig
 from ..engine.merge import MergeStep
+from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile
 
 if TYPE_CHECKING:
@@ -46,8 +47,7 @@ class TrainingJob:
     revision: int
     config: TrainingConfig
     text: str | None = None
-    paths: tuple[str, ...] = ()
-    encoding: str = "utf-8"
+    files: tuple[SettledFile, ...] = ()
     counts: bool = False
 
 

@@ -21,6 +21,7 @@ from ..engine.merge import MergeStep
 from ..engine.touched_words import TouchedWords
 from ..engine.trainer import Segmentation, Trainer
 from ..errors import UserError
+from ..formats.corpora import count_corpus
 from .kept_words import KeptWords, kept_words
 from .messages import (
     Counted,
@@ -185,9 +186,7 @@ def _count(
             send(CountingProgress(job.revision, done, total))
             due = now + BATCH_SECONDS
 
-    return Corpus.from_files(
-        job.paths, job.config, encoding=job.encoding, counts=job.counts, progress=progress
-    )
+    return count_corpus(job.files, job.config, counts=job.counts, progress=progress)
 
 
 def _send_counted(

@@ -71,10 +71,10 @@ def test_a_large_binary_file_is_refused_after_its_first_page(refused, tmp_path):
     assert refused(path).text == "late.txt is not text."
 
 
-def test_a_tokenizer_is_no_corpus(refused, tmp_path):
+def test_a_damaged_tokenizer_is_refused_in_one_line(refused, tmp_path):
     path = tmp_path / "tokenizer.json"
     path.write_text(json.dumps({"version": "1.0", "model": {"type": "BPE", "vocab": {}}}))
-    assert "is a tokenizer" in refused(path).text
+    assert refused(path).text.startswith("tokenizer.json is damaged")
 
 
 def test_a_legacy_encoding_is_guessed_shown_and_can_be_overruled(sample, tmp_path):
@@ -83,10 +83,10 @@ def test_a_legacy_encoding_is_guessed_shown_and_can_be_overruled(sample, tmp_pat
     path.write_bytes(text.encode("cp1251"))
     open_and_train(sample, path)
     assert sample.project.source.text == text
-    assert sample.project.source.how == "guess"
+    assert sample.project.source.files[0].how == "guess"
     sample.application.corpus.set_encoding("koi8-r")
-    sample.wait(lambda: sample.project.source.encoding == "koi8-r")
-    assert sample.project.source.how == "chosen"
+    sample.wait(lambda: sample.project.source.files[0].encoding == "koi8-r")
+    assert sample.project.source.files[0].how == "chosen"
     sample.application.corpus.set_encoding("cp1251")
     sample.wait_for_training()
     assert sample.project.source.text == text

@@ -15,7 +15,6 @@ from bpe_desktop.errors import FormatError
 from bpe_desktop.formats import gpt2, project_file
 from bpe_desktop.formats.project_file import (
     ProjectDocument,
-    StoredCorpus,
     read_project,
     write_project,
 )
@@ -32,7 +31,7 @@ def project(text: str) -> ProjectDocument:
         Tokenizer(vocabulary, config),
         steps,
         ("merges", "Stopped."),
-        StoredCorpus(text=text, source="kniha.txt"),
+        {"text": text, "source": "kniha.txt", "counts": False, "files": []},
         "švejkovi\n",
         4,
     )
@@ -95,6 +94,7 @@ def test_the_playhead_stays_inside() -> None:
         ({"tokens": None}, "damaged"),
         ({"rules": [[0, 1]]}, "damaged"),
         ({"rules": [[0, 1, 999]]}, "names the id 999"),
+        ({"corpus": 5}, "damaged"),
         ({"training": {"steps": [[1, 1, 1, 1]] * 99}}, "damaged"),
     ],
 )

@@ -167,7 +167,7 @@ def test_only_lines_in_sight_are_dimmed(pane: CorpusPane) -> None:
 def test_gutter_grows_with_the_numbers(pane: CorpusPane) -> None:
     pane.set_document("a", name="a.txt")
     narrow = pane.editor.gutter_width()
-    pane.set_document("a\n" * 500, name="a.txt", first_line=12_000)
+    pane.set_document("a\n" * 500, name="a.txt", lines=(12_000,))
     assert pane.editor.gutter_width() > narrow
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bpe_desktop.engine import Corpus, TrainingConfig, train
 from bpe_desktop.engine.history import TrainingHistory
+from bpe_desktop.formats.corpora import SettledFile
 from bpe_desktop.workers import kept_words, training_process
 from bpe_desktop.workers.messages import (
     Counted,
@@ -49,7 +50,7 @@ def slow_job(revision, tmp_path):
     if not path.exists():
         words = (f"{i * 2654435761 % 2**32:x}{i * 40503 % 65536:x}" for i in range(400_000))
         path.write_text(" ".join(words))
-    return TrainingJob(revision, TrainingConfig(min_frequency=1), paths=(str(path),))
+    return TrainingJob(revision, TrainingConfig(min_frequency=1), files=(SettledFile(str(path)),))
 
 
 def test_a_training_arrives_whole_and_in_order(qtbot, worker, received):
@@ -160,7 +161,9 @@ def test_the_death_of_the_process_is_reported_and_survived(qtbot, worker, receiv
 
 
 def test_what_a_person_can_mend_comes_as_a_message(qtbot, worker, received, tmp_path):
-    worker.start(TrainingJob(1, TrainingConfig(merges=5), paths=(str(tmp_path / "gone.txt"),)))
+    worker.start(
+        TrainingJob(1, TrainingConfig(merges=5), files=(SettledFile(str(tmp_path / "gone.txt")),))
+    )
     qtbot.waitUntil(finished(received, Failed), timeout=10_000)
     assert "gone.txt" in received[-1].message
 
