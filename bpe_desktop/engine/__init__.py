@@ -7,7 +7,7 @@ from .encoding import Encoding
 from .explain import ChainStep, Explanation, Meeting
 from .histories import make_history
 from .history import TrainingHistory
-from .merge import MergeRule, MergeStep
+from .merge import MergeRule, MergeStep, ScoredStep
 from .stopping import Reachable, reachable
 from .text_blocks import TextBlocks, TextChange
 from .tokenizer import StreamingDecoder, Tokenizer
@@ -26,6 +26,7 @@ __all__ = [
     "MergeRule",
     "MergeStep",
     "Reachable",
+    "ScoredStep",
     "Segmentation",
     "StopReason",
     "StreamingDecoder",

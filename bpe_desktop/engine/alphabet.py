@@ -136,8 +136,9 @@ class Alphabet:
                 # An undecodable byte is a byte token, not a character.
                 found = {unit: n for unit, n in found.items() if not _RAW_BYTE.search(unit)}
             found, left_out = _limited(found, config.limit_alphabet)
+            text_of = _without_prefix(config)
             symbols = [
-                Symbol(unit, text_bytes(unit.removesuffix(END_MARKER)), "alphabet")
+                Symbol(unit, text_bytes(text_of(unit.removesuffix(END_MARKER))), "alphabet")
                 for unit in found
             ]
         if config.marker in ("end", "start"):
@@ -213,6 +214,7 @@ def make_speller(
     before, behind = (marker, []) if config.marker == "start" else ([], marker)
     byte = of_byte.__getitem__
     get = of_name.get
+    prefix = config.continuing_prefix
     split = unit_splitter(config.units)
 
     def in_bytes(word: str) -> list[int]:
@@ -229,6 +231,9 @@ def make_speller(
         *most, last = split(word)
         return [*[get(unit, unknown) for unit in most], get(last + END_MARKER, unknown)]
 
+    def in_pieces(word: str) -> list[int]:
+        return [get(word[0], unknown), *[get(prefix + char, unknown) for char in word[1:]]]
+
     def with_fallback(word: str) -> list[int]:
         found = [*before]
         for unit in split(word):
@@ -240,6 +245,8 @@ def make_speller(
             found += [unknown] if unknown in numbers else numbers
         return found + behind
 
+    if config.algorithm == "wordpiece":
+        return in_pieces
     if config.units == "byte":
         return in_bytes_attached if attached else in_bytes
     if config.byte_fallback:
@@ -279,7 +286,12 @@ def _units_in(
 ) -> dict[str, int]:
     """Return the characters or graphemes of words with their counts, which only a limit needs."""
     attached = config.marker == "end-attached"
+    prefix = config.continuing_prefix if config.algorithm == "wordpiece" else ""
     if config.limit_alphabet is None and config.units == "character":
+        if prefix:
+            words = list(words)
+            inside = set(chain.from_iterable(word[1:] for word in words))
+            return dict.fromkeys([*{word[0] for word in words}, *map(prefix.__add__, inside)], 1)
         if not attached:
             return dict.fromkeys(chain.from_iterable(words), 1)
         words = list(words)
@@ -291,9 +303,20 @@ def _units_in(
         units = [*split(word)]
         if attached:
             units[-1] += END_MARKER
+        if prefix:
+            units[1:] = map(prefix.__add__, units[1:])
         for unit in units:
             found[unit] = found.get(unit, 0) + weight
     return found
+
+
+def _without_prefix(config: TrainingConfig) -> Callable[[str], str]:
+    """Return a function from a symbol's name to its text."""
+    if config.algorithm != "wordpiece":
+        return str
+    # A name of one character begins a word, even if the prefix is that character.
+    prefix = config.continuing_prefix
+    return lambda name: name if len(name) == 1 else name.removeprefix(prefix)
 
 
 def _limited(found: dict[str, int], limit: int | None) -> tuple[dict[str, int], LeftOut]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from fractions import Fraction
+from typing import Any, NamedTuple, Self
 
-__all__ = ["MergeRule", "MergeStep"]
+__all__ = ["MergeRule", "MergeStep", "ScoredStep"]
 
 
 class MergeRule(NamedTuple):
@@ -42,3 +43,30 @@ class MergeStep(NamedTuple):
     replaced: int
     ties: int
     symbols: int
+
+
+class ScoredStep(MergeStep):
+    """One step of a WordPiece training.
+
+    Beside what `MergeStep` has: how often the left and the right part stood in the corpus before
+    the step. Its `ties` have the same score.
+    """
+
+    left_count: int
+    right_count: int
+
+    def __new__(cls, *values: Any) -> Self:
+        """Take the fields of a `MergeStep`, then the two counts."""
+        *fields, left_count, right_count = values
+        step = super().__new__(cls, *fields)
+        step.left_count = left_count
+        step.right_count = right_count
+        return step
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (*self, self.left_count, self.right_count)
+
+    @property
+    def score(self) -> Fraction:
+        """What WordPiece chooses by: count / (left_count * right_count)."""
+        return Fraction(self.count, self.left_count * self.right_count)

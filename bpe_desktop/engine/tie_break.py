@@ -45,11 +45,13 @@ def tie_key(
     rule: str,
     names: Sequence[str],
     first_position: Callable[[int], int],
+    *,
+    prefix: str = "",
 ) -> TieKey:
     """Return the key function of `rule`.
 
     `names` are indexed by id and may grow afterwards; `first_position` tells where a pair stands
-    first at the moment.
+    first at the moment. `prefix` is what the name of a right part loses in a merge.
     """
 
     def lexicographic(pair: int) -> tuple[str, str]:
@@ -62,7 +64,7 @@ def tie_key(
         return _falling(names[pair >> PAIR_SHIFT]), _falling(names[pair & _RIGHT])
 
     def sentencepiece(pair: int) -> tuple[int, str]:
-        name = names[pair >> PAIR_SHIFT] + names[pair & _RIGHT]
+        name = names[pair >> PAIR_SHIFT] + names[pair & _RIGHT].removeprefix(prefix)
         return len(name), name.replace(" ", "▁")
 
     rules: dict[str, TieKey] = {

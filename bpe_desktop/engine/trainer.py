@@ -15,10 +15,11 @@ from typing import NamedTuple
 from .config import TrainingConfig
 from .corpus import Corpus
 from .ground import Ground
-from .merge import MergeStep
+from .merge import MergeStep, ScoredStep
 from .pair_index import PairQueue
 from .restriction import Restriction
 from .runs import lost_by_runs, without_overlap
+from .score_queue import ScoreQueue
 from .stopping import StopReason, stop_reason
 from .tie_break import PAIR_SHIFT, tie_key
 from .vocabulary import Vocabulary
@@ -100,11 +101,20 @@ class Trainer:
         self._barred: dict[int, int] = {}
         self._pair_total = 0
         self._runs_once = config.counting == "non-overlapping"
-        self._queue = PairQueue(
-            self._counts,
-            tie_key(config.tie_break, self._names, self._first_position),
-            keys_may_rise=self._runs_once and config.tie_break == "first-seen",
-        )
+        self._prefix_length = 0  # of what a right part's name loses in a merge
+        self._scores: ScoreQueue | None = None
+        self._queue: PairQueue | ScoreQueue
+        if config.algorithm == "wordpiece":
+            prefix = config.continuing_prefix
+            self._prefix_length = len(prefix)
+            key = tie_key(config.tie_break, self._names, self._first_position, prefix=prefix)
+            self._queue = self._scores = ScoreQueue(self._counts, key)
+        else:
+            self._queue = PairQueue(
+                self._counts,
+                tie_key(config.tie_break, self._names, self._first_position),
+                keys_may_rise=self._runs_once and config.tie_break == "first-seen",
+            )
         self._ready = False
 
     @property
@@ -232,6 +242,11 @@ class Trainer:
             ids.append(_BORDER)
             sym += ids
             weight += [count] * len(ids)
+        if self._scores is not None:
+            totals = [0] * len(self._names)
+            for token, count in zip(sym, weight, strict=True):
+                totals[token] += count
+            self._scores.start(totals)
 
     def _count_pairs(self) -> None:
         """Phase 2: group the positions of adjacent symbols by pair.
@@ -262,6 +277,9 @@ class Trainer:
         weight_of = self._weight.__getitem__
         fence = self._ground.fence
         join = None if self._restriction.is_open else self._restriction.join
+        scores, prefix_length = self._scores, self._prefix_length
+        make_step = MergeStep if scores is None else ScoredStep
+        parts: tuple[int, ...] = ()
         step = self.merges_made
         wanted = self.merges_wanted
         while wanted is None or step < wanted:
@@ -272,7 +290,7 @@ class Trainer:
             pair, count, ties = chosen
             left, right = pair >> PAIR_SHIFT, pair & _RIGHT
             new = len(names)
-            names.append(names[left] + names[right])
+            names.append(names[left] + names[right][prefix_length:])
             outside.append(next(self._new_ids))
             if join is not None:
                 join(left, right)
@@ -323,11 +341,15 @@ class Trainer:
                 if y > fence and y != new
             ]
 
-            # Phase 6: bring the counts up to date.
+            # Phase 6: bring the counts, and the scores if pairs have any, up to date.
+            if scores is not None:
+                parts = scores.merge(left, right, replaced)
             self._update(pair, changes)
+            if scores is not None:
+                scores.rescore(left, right, [change[0] for change in changes])
             self._symbol_total -= replaced
             step += 1
-            yield MergeStep(
+            yield make_step(
                 self._last_rank + step,
                 outside[left],
                 outside[right],
@@ -339,6 +361,7 @@ class Trainer:
                 replaced,
                 ties,
                 self._symbol_total,
+                *parts,
             )
 
     def _update(self, merged: int, changes: list[_Change]) -> None:

@@ -13,7 +13,7 @@ from .vocabulary import Vocabulary
 
 __all__ = ["TRAINERS", "make_trainer", "train"]
 
-TRAINERS: dict[str, type[Trainer]] = {"bpe": Trainer}
+TRAINERS: dict[str, type[Trainer]] = {"bpe": Trainer, "wordpiece": Trainer}
 
 
 def train(
