@@ -10,6 +10,7 @@ from .config import TrainingConfig
 from .encoding import Piece, Span
 from .pieces import PieceCache, Pieces
 from .pretokenizer import PreTokenizer
+from .unigram.cutter import UnigramCutter
 from .vocabulary import Vocabulary
 
 __all__ = ["Cutter", "make_cutter"]
@@ -43,7 +44,7 @@ class _MakeCutter(Protocol):
     ) -> Cutter: ...
 
 
-_CUTTERS: dict[str, _MakeCutter] = {"bpe": Pieces}
+_CUTTERS: dict[str, _MakeCutter] = {"bpe": Pieces, "unigram": UnigramCutter}
 
 
 def make_cutter(

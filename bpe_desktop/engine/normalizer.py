@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 import re
 import unicodedata
+import zlib
 from abc import ABC, abstractmethod
 from functools import lru_cache
 from typing import Literal
 
 from ..errors import ConfigError
+from .chars_map import CharsMap
 
 __all__ = [
     "NORMALIZERS",
     "SPACE_SIGN",
     "Normalizer",
     "counts_by_line",
+    "dropped_spaces",
     "escapes_spaces",
     "get_normalizer",
+    "table_name",
+    "table_of",
 ]
 
 NORMALIZERS = (
@@ -164,6 +171,24 @@ class _SimpleFold(Normalizer):
         return self.apply(text), list(range(len(text) + 1))
 
 
+class _Table(Normalizer):
+    """What a SentencePiece model's own table says, carried by the name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._map = CharsMap(table_of(name))
+
+    @property
+    def loss(self) -> str:
+        return "The model's own table changes the text before it is cut."
+
+    def apply(self, text: str) -> str:
+        return self._map.apply(text)
+
+    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
+        return self._map.apply_with_offsets(text)
+
+
 class _Trim(Normalizer):
     """Leave no space at the edges and no two in a row (SentencePiece, remove_extra_whitespaces)."""
 
@@ -231,7 +256,7 @@ class _Chain(Normalizer):
     @property
     def loss(self) -> str:
         parts = [link for link in self._links if link.name not in ("none", "sp-prefix")]
-        if len(parts) == 1:
+        if len(parts) == 1 or isinstance(parts[0], _Table):
             return parts[0].loss
         return super().loss
 
@@ -293,6 +318,17 @@ def escapes_spaces(name: str) -> bool:
     return "sp-escape" in name.split("+")
 
 
+def dropped_spaces(name: str) -> int | None:
+    """Return how many spaces before a text decoding drops after this normalizer, `None` for all.
+
+    As SentencePiece does: the one that was put there, and where spaces are trimmed, every one.
+    """
+    parts = name.split("+")
+    if "sp-escape" not in parts:
+        return 0
+    return None if "sp-trim" in parts else int("sp-prefix" in parts)
+
+
 def counts_by_line(name: str) -> bool:
     """Tell whether a training text has to be normalized line by line.
 
@@ -301,6 +337,28 @@ def counts_by_line(name: str) -> bool:
     parts = name.split("+")
     is_same = "sp-trim" in parts and ("nmt_nfkc" in parts or "nmt_nfkc_cf" in parts)
     return escapes_spaces(name) and not is_same
+
+
+_TABLE = "charsmap:"
+
+
+def table_name(table: bytes) -> str:
+    """Return the name of the normalizer that does what a model's `precompiled_charsmap` says.
+
+    The name holds the table itself, so that settings which are kept or sent hold it too.
+    """
+    return _TABLE + base64.urlsafe_b64encode(zlib.compress(table)).decode()
+
+
+@lru_cache(maxsize=8)
+def table_of(name: str) -> bytes:
+    """Return the table in the name of a normalizer."""
+    try:
+        return zlib.decompress(base64.urlsafe_b64decode(name.removeprefix(_TABLE)))
+    except (binascii.Error, zlib.error, ValueError):
+        raise ConfigError(
+            "The normalization table is damaged.", "Import the model again."
+        ) from None
 
 
 def get_normalizer(name: str) -> Normalizer:
@@ -334,4 +392,6 @@ def _named(name: str) -> list[Normalizer]:
             return [_EdgeSpace(name)]
         case "sp-escape":
             return [_Escape(name)]
-    raise ConfigError(f"Unknown normalizer: {name}.", f"Choose from {', '.join(NORMALIZERS)}.")
+        case _ if name.startswith(_TABLE):
+            return [_Table(name)]
+    raise ConfigError(f"Unknown normalizer: {name[:80]}.", f"Choose from {', '.join(NORMALIZERS)}.")

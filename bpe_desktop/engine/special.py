@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from .config import TrainingConfig
 from .normalizer import counts_by_line, escapes_spaces
 from .pretokenizer import get_pretokenizer
 
-__all__ = ["cut_between", "special_pattern"]
+__all__ = ["cut_between", "special_pattern", "with_whole_symbols"]
 
 _CUT_BEHIND_LINE = re.compile(r"(?<=\n)")
 _CUT_AT_SPACE = re.compile(r"(?=[ \n])")
@@ -41,3 +41,26 @@ def cut_between(config: TrainingConfig) -> Any:
         if any(found.start() not in (0, len(name)) for found in cut.finditer(name)):
             return None
     return cut
+
+
+def with_whole_symbols(
+    symbols: Callable[[str], list[int]], wholes: Mapping[str, int]
+) -> Callable[[str], list[int]]:
+    """Return `symbols`, a function from a word to ids, that takes some strings as they are.
+
+    `wholes` gives these strings' ids: leftmost first, the longest where several fit.
+    """
+    pattern = special_pattern(wholes)
+    if pattern is None:
+        return symbols
+
+    def with_wholes(word: str) -> list[int]:
+        found = []
+        done = 0
+        for match in pattern.finditer(word):
+            found += symbols(word[done : match.start()]) if match.start() > done else []
+            found.append(wholes[match[0]])
+            done = match.end()
+        return found + (symbols(word[done:]) if done < len(word) else [])
+
+    return with_wholes

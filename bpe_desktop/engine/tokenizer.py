@@ -15,10 +15,10 @@ from .cutters import make_cutter
 from .decoder import Joiner, StreamingDecoder
 from .encoding import Encoding, Part
 from .explain import Explanation, explain
-from .normalizer import get_normalizer
+from .normalizer import dropped_spaces, get_normalizer
 from .pieces import PieceCache, Pieces
 from .pretokenizer import SECONDS_PER_SPLIT, get_pretokenizer
-from .special import special_pattern
+from .special import special_pattern, with_whole_symbols
 from .trace import TraceStep, TraceWord, trace
 from .vocabulary import Vocabulary
 
@@ -62,7 +62,10 @@ class Tokenizer:
         self._is_normalizing = config.normalizer != "none"
         base = [token for token in vocabulary if token.kind in ("alphabet", "byte", "marker")]
         self._bytes = sum(token.kind == "byte" for token in base)
-        self.symbols = make_speller(config, ((token, token.id) for token in base), -1)
+        self.symbols = with_whole_symbols(
+            make_speller(config, ((token, token.id) for token in base), -1),
+            {token.name: token.id for token in vocabulary if token.kind == "user-defined"},
+        )
         self._specials = {token.name: token.id for token in vocabulary.special_tokens}
         self._special_pattern = special_pattern(self._specials)
         self.unknown_id = self._find_unknown(config.unk_token)
@@ -147,22 +150,28 @@ class Tokenizer:
             self._limit(merges),
         )
 
-    def decode_bytes(self, ids: Iterable[int | None], *, skip_special: bool = False) -> bytes:
+    def decode_bytes(
+        self, ids: Iterable[int | None], *, skip_special: bool = False, keep_edge: bool = True
+    ) -> bytes:
         """Return the bytes that `ids` stand for, exactly.
+
+        Without `keep_edge` the space is dropped that SentencePiece's normalizers put before a text,
+        as `decode` does; where they trim, every space there.
 
         Where the pre-tokenizer drops white space, an end marker gives a space unless it ends the
         last word, and a start marker one unless it begins the first. Without markers nothing tells
         where a word ended. `None` gives U+FFFD. Raises `UserError` for an id that no token has.
         """
-        return self._joiner(skip_special=skip_special).join(ids)
+        return self._joiner(skip_special=skip_special, keep_edge=keep_edge).join(ids)
 
     def decode(self, ids: Iterable[int | None], *, skip_special: bool = False) -> str:
         """Return the text of `ids`; bytes that are not UTF-8 give U+FFFD. See `decode_bytes`."""
-        return self.decode_bytes(ids, skip_special=skip_special).decode("utf-8", "replace")
+        data = self.decode_bytes(ids, skip_special=skip_special, keep_edge=False)
+        return data.decode("utf-8", "replace")
 
     def streaming_decoder(self, *, skip_special: bool = False) -> StreamingDecoder:
         """Return a decoder for ids that come one by one."""
-        return StreamingDecoder(self._joiner(skip_special=skip_special))
+        return StreamingDecoder(self._joiner(skip_special=skip_special, keep_edge=False))
 
     @property
     def lossless(self) -> bool:
@@ -207,9 +216,13 @@ class Tokenizer:
         """Return `symbols(word)` with unknown ones joined where encoding joins them."""
         return with_unknown(self.symbols(word), -1, -1, fuse=self.fuse_unknown)
 
-    def _joiner(self, *, skip_special: bool) -> Joiner:
-        spaces = self.config.marker != "none" and not self.pretokenizer.keeps_everything
-        return Joiner(self.vocabulary, spaces=spaces, skip_special=skip_special)
+    def _joiner(self, *, skip_special: bool, keep_edge: bool) -> Joiner:
+        return Joiner(
+            self.vocabulary,
+            spaces=self.config.marker != "none" and not self.pretokenizer.keeps_everything,
+            skip_special=skip_special,
+            dropped_spaces=0 if keep_edge else dropped_spaces(self.config.normalizer),
+        )
 
     def _find_unknown(self, name: str | None) -> int | None:
         if name is None:
@@ -219,7 +232,7 @@ class Tokenizer:
     def _loss(self) -> str | None:
         config = self.config
         if self._is_normalizing:
-            return f"The normalizer {config.normalizer} changes the text before it is cut."
+            return self.normalizer.loss
         if not self.pretokenizer.keeps_everything:
             if "regex:" in config.pretokenizer:
                 return "Text that the pre-tokenizer's pattern does not match is dropped."

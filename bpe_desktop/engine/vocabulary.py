@@ -14,7 +14,7 @@ from .merge import MergeRule, MergeStep
 
 __all__ = ["KINDS", "Token", "Vocabulary", "marker_edges"]
 
-KINDS = ("special", "alphabet", "byte", "marker", "merge", "piece", "user-defined")
+KINDS = ("special", "alphabet", "byte", "marker", "merge", "piece", "user-defined", "unused")
 
 
 class Token(NamedTuple):

@@ -12,7 +12,7 @@ from ..vocabulary import Token, Vocabulary
 from .model import ScoredPiece, UnigramModel
 from .steps import UnigramStep
 
-__all__ = ["PieceVocabulary", "final_vocabulary", "make_model"]
+__all__ = ["PieceVocabulary", "final_vocabulary", "make_model", "steps_of"]
 
 _PIECE_KINDS = ("alphabet", "piece", "user-defined")
 
@@ -70,6 +70,11 @@ def final_vocabulary(
     for name, score in pieces:
         tokens.append(_piece(len(tokens), name, score, escapes))
     return Vocabulary.from_parts(tokens, ())
+
+
+def steps_of(vocabulary: Vocabulary) -> int:
+    """Return after how many steps the pieces of a vocabulary can be asked for."""
+    return len(vocabulary.steps) if isinstance(vocabulary, PieceVocabulary) else 0
 
 
 def make_model(vocabulary: Vocabulary, step: int | None = None) -> UnigramModel:
