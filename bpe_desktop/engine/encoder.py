@@ -82,6 +82,11 @@ class MergeTable:
         rule = self._rule_of_pair.get(pair)
         return None if rule is None else rule >> PAIR_SHIFT
 
+    def rule_of(self, pair: int) -> tuple[int, int] | None:
+        """Return the rank and the result of the rule for a packed pair, if there is one."""
+        rule = self._rule_of_pair.get(pair)
+        return None if rule is None else (rule >> PAIR_SHIFT, rule & _MASK)
+
     def replay(self, symbols: Sequence[int], limit: int | None = None) -> Iterator[Application]:
         """Yield what `merge` does, one replacement after the other, in its order."""
         bound = _NEVER if limit is None else (limit + 1) << PAIR_SHIFT

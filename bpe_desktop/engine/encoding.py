@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -25,21 +25,33 @@ _IS_FIRST_BYTE = bytes(not 0x80 <= byte < 0xC0 for byte in range(256))  # of a U
 
 
 class Part(NamedTuple):
-    """A part of the text from code point `start` on: a special token, or text with its tokens."""
+    """A part of the text from code point `start` on: a special token, or text with its tokens.
+
+    `drawn` are the pieces of its pre-tokens where each was cut at random.
+    """
 
     start: int
     text: str
     ids: list[int | None]
     is_special: bool
+    drawn: Sequence[Piece] | None = None
 
 
 class Encoding:
     """What `Tokenizer.encode` found; `ids` at once, all else when first asked for.
 
-    The columns are parallel, one entry a token.
+    The columns are parallel, one entry a token. `seed` is that of the random numbers, where the
+    text was cut with some.
     """
 
-    def __init__(self, tokenizer: Tokenizer, pieces: PieceCache, parts: Sequence[Part]) -> None:
+    def __init__(
+        self,
+        tokenizer: Tokenizer,
+        pieces: PieceCache,
+        parts: Sequence[Part],
+        seed: int | None = None,
+    ) -> None:
+        self.seed = seed
         self._tokenizer = tokenizer
         self._piece = pieces.piece
         self._spans_of = tokenizer.cutter.spans
@@ -95,7 +107,7 @@ class Encoding:
                 found.append((start, start + len(part.text)))
                 continue
             text, back = self._tokenizer.prepare_with_offsets(part.text)
-            spans = (len(self._parts) == 1 and self._spans_by_size(text)) or self._spans(text)
+            spans = (len(self._parts) == 1 and self._spans_by_size(text)) or self._spans(text, part)
             if back is not None:
                 spans = _raw_spans(spans, back)
             found += [(start + a, start + b) for a, b in spans] if start else spans
@@ -143,15 +155,21 @@ class Encoding:
         index.append(len(text))
         return [(index[start + 1], index[end] + 1) for start, end in zip(starts, ends, strict=True)]
 
-    def _spans(self, text: str) -> list[Span]:
+    def _pieces_of(self, part: Part, words: Sequence[str]) -> Iterable[Piece]:
+        """Return the pieces of the pre-tokens of a part."""
+        return map(self._piece, words) if part.drawn is None else part.drawn
+
+    def _spans(self, text: str, part: Part) -> list[Span]:
         """Return the spans in the prepared text."""
-        known: dict[str, list[Span]] = {}
+        known: dict[tuple[str, Piece], list[Span]] = {}
         found: list[Span] = []
-        for start, end in self._tokenizer.pretokenizer.spans(text):
-            word = text[start:end]
-            inside = known.get(word)
+        places = [*self._tokenizer.pretokenizer.spans(text)]
+        words = [text[start:end] for start, end in places]
+        pieces = self._pieces_of(part, words)
+        for (start, _), word, piece in zip(places, words, pieces, strict=True):
+            inside = known.get((word, piece))
             if inside is None:
-                inside = known[word] = self._spans_in_word(word, self._piece(word))
+                inside = known[word, piece] = self._spans_in_word(word, piece)
             found += [(start + a, start + b) for a, b in inside]
         return found
 
@@ -188,8 +206,7 @@ class Encoding:
                 found += [known[token] for token in part.ids if token is not None]
                 continue
             words = tokenizer.pretokenizer.split(tokenizer.prepare(part.text))
-            for word in words:
-                piece = self._piece(word)
+            for word, piece in zip(words, self._pieces_of(part, words), strict=True):
                 spans = self._spans_of(word, piece) if unknown in piece else [(0, 0)] * len(piece)
                 for token, span in zip(piece, spans, strict=True):
                     if token is None or token == unknown:

@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, groupby
+from random import Random
 
 from .alphabet import END_MARKER, START_MARKER, text_bytes, unit_splitter
 from .config import TrainingConfig
+from .dropout import merge_with_dropout
 from .encoder import MergeTable
 from .encoding import Piece, Span
 from .pretokenizer import PreTokenizer
@@ -211,6 +213,16 @@ class Pieces:
         is_there = found.kind != "merge" or (found.rank is not None and found.rank <= limit)
         return found.id if is_there else None
 
+    def draw(self, word: str, step: int | None, dropout: float, random: Random) -> Piece:
+        """Return the tokens of a pre-token under BPE-dropout; see `merge_with_dropout`.
+
+        It is cut from its base symbols even where as a whole it is a token, as Hugging Face does.
+        """
+        table = self._vocabulary.merge_table
+        limit = None if step is None or step >= len(self._vocabulary.rules) else self._rank(step)
+        ids = merge_with_dropout(table, self._symbols(word), dropout, random, limit)
+        return self._shown(ids)
+
     def spans(self, word: str, piece: Piece) -> list[Span]:
         """Return where the tokens of a pre-token stand in it: in characters or, of bytes, in bytes.
 
@@ -289,7 +301,10 @@ class Pieces:
     def _merge(self, word: str, limit: int | None, symbols: Callable[[str], list[int]]) -> Piece:
         if self._takes_whole and (token := self.whole(word, limit)) is not None:
             return (token,)
-        ids = self._vocabulary.merge_table.merge(symbols(word), limit)
+        return self._shown(self._vocabulary.merge_table.merge(symbols(word), limit))
+
+    def _shown(self, ids: Sequence[int]) -> Piece:
+        """Return merged symbols with the unknown token for those that are unknown."""
         if -1 not in ids:
             return tuple(ids)
         unknown = self._unknown_id

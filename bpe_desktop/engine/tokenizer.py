@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
+import secrets
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import chain
 from os import PathLike
+from random import Random
 from typing import Literal
 
+from ..errors import ConfigError
 from ..file_hooks import file_hooks
 from .alphabet import make_speller, repair_surrogates, with_unknown
 from .config import TrainingConfig
 from .cutters import make_cutter
 from .decoder import Joiner, StreamingDecoder
-from .encoding import Encoding, Part
+from .dropout import check_dropout
+from .encoding import Encoding, Part, Piece
 from .explain import Explanation, explain
 from .normalizer import dropped_spaces, get_normalizer
 from .pieces import PieceCache, Pieces
@@ -27,6 +33,7 @@ __all__ = ["Encoding", "StreamingDecoder", "Tokenizer"]
 _PAIR_OR_CHARACTER = re.compile("[\ud800-\udbff][\udc00-\udfff]|.", re.DOTALL)
 
 _Path = str | PathLike[str]
+_Draw = Callable[[str], Piece]
 
 
 class Tokenizer:
@@ -84,30 +91,46 @@ class Tokenizer:
         file_hooks()[1](self, path, format_name)
 
     def encode(
-        self, text: str, *, merges: int | None = None, special: Literal["text", "token"] = "text"
+        self,
+        text: str,
+        *,
+        merges: int | None = None,
+        special: Literal["text", "token"] = "text",
+        dropout: float = 0.0,
+        seed: int | None = None,
     ) -> Encoding:
         """Cut `text` into tokens, with the first `merges` rules only if a number is given.
 
         Names of special tokens in the text are ordinary text, or with `special="token"` the tokens
         themselves: leftmost first, the longest where several fit.
 
+        `dropout` leaves out each possible merge with this probability (BPE-dropout, see
+        `merge_with_dropout`), so that the same text is cut in other ways; for BPE only. The same
+        `seed` gives the same tokens; without one it is chosen, and told by the encoding.
+
         Another number of merges than last time costs at most what encoding the text's different
         pre-tokens does.
         """
         pieces = self.cutter.at(merges)
+        draw = None
+        if dropout:
+            seed = secrets.randbits(32) if seed is None else seed
+            draw = self._drawing(merges, dropout, Random(seed))
+        else:
+            seed = None
         if special == "text" or self._special_pattern is None:
-            return Encoding(self, pieces, (self._part(pieces, text, 0),))
+            return Encoding(self, pieces, (self._part(pieces, text, 0, draw),), seed)
         parts = []
         done = 0
         for match in self._special_pattern.finditer(text):
             start, end = match.span()
             if start > done:
-                parts.append(self._part(pieces, text[done:start], done))
+                parts.append(self._part(pieces, text[done:start], done, draw))
             parts.append(Part(start, match[0], [self._specials[match[0]]], True))
             done = end
         if done < len(text):
-            parts.append(self._part(pieces, text[done:], done))
-        return Encoding(self, pieces, parts)
+            parts.append(self._part(pieces, text[done:], done, draw))
+        return Encoding(self, pieces, parts, seed)
 
     def trace(self, text: str, *, merges: int | None = None) -> Iterator[TraceStep]:
         """Yield `text` as base symbols, then after each rule that applies to it, in their order.
@@ -202,8 +225,24 @@ class Tokenizer:
         prepared, back = self.normalizer.apply_with_offsets(repaired)
         return prepared, back if raw is None else [raw[index] for index in back]
 
-    def _part(self, pieces: PieceCache, text: str, start: int) -> Part:
-        return Part(start, text, pieces.cut(self.prepare(text)), False)
+    def _part(self, pieces: PieceCache, text: str, start: int, draw: _Draw | None) -> Part:
+        prepared = self.prepare(text)
+        if draw is None:
+            return Part(start, text, pieces.cut(prepared), False)
+        drawn = [draw(word) for word in self.pretokenizer.split(prepared)]
+        return Part(start, text, [*chain.from_iterable(drawn)], False, drawn)
+
+    def _drawing(self, merges: int | None, dropout: float, random: Random) -> _Draw:
+        """Return a function that cuts a pre-token at random."""
+        check_dropout(dropout)
+        cutter = self.cutter
+        if not isinstance(cutter, Pieces):
+            raise ConfigError(
+                f"Dropout is for BPE, and this tokenizer is of the algorithm "
+                f"{self.config.algorithm}.",
+                "Leave it out.",
+            )
+        return partial(cutter.draw, step=merges, dropout=dropout, random=random)
 
     def _limit(self, merges: int | None) -> int | None:
         """Return the rank of the last of the first `merges` rules."""
