@@ -808,3 +808,21 @@ def test_the_test_run_names_missing_libraries_in_one_line(tmp_path: Path) -> Non
     assert result.returncode == pytest.ExitCode.USAGE_ERROR
     assert len(lines) == 1
     assert "libEGL.so.1 is missing. On Debian: apt install libgl1 libegl1" in lines[0]
+
+
+# Dropout
+
+
+def test_dropout_is_drawn_again_by_its_seed(svejk: Path) -> None:
+    text = "švejk švejka švejkovi švejkem ".encode() * 20
+    drawn = run("encode", "-t", svejk, "--dropout", "0.5", "--tokens", data=text)
+    assert drawn.returncode == 0
+    seed = drawn.stderr.decode().split("--seed ")[1].split()[0]
+    options = ("--dropout", "0.5", "--seed", seed, "--tokens")
+    again = run("encode", "-t", svejk, *options, data=text)
+    assert (again.stdout, again.stderr) == (drawn.stdout, b"")
+    plain = run("encode", "-t", svejk, "--tokens", data=text)
+    assert plain.stdout != drawn.stdout
+    assert plain.stderr == b""
+    assert_error(run("encode", "-t", svejk, "--dropout", "1.5", data=text), "The dropout is 1.5")
+    assert_error(run("encode", "-t", svejk, "--seed", "1", data=text), "--seed is for --dropout")

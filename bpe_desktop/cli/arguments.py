@@ -264,6 +264,16 @@ def _encode(parser: argparse.ArgumentParser) -> None:
     _add_tokenizer(parser)
     _add_input(parser, "the text, taken as it is")
     parser.add_argument("--merges", type=int, metavar="N", help="use the first N merge rules only")
+    parser.add_argument(
+        "--dropout",
+        type=float,
+        default=0.0,
+        metavar="P",
+        help="leave out each possible merge with this probability (BPE-dropout; default: 0)",
+    )
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="of the random numbers for --dropout (default: new)"
+    )
     form = parser.add_mutually_exclusive_group()
     form.add_argument(
         "--ids", action="store_true", help="ids in one line, null where there is none (default)"

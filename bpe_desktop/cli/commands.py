@@ -13,6 +13,7 @@ from typing import Any
 from ..engine.alphabet import Alphabet, text_bytes
 from ..engine.config import TrainingConfig
 from ..engine.corpus import Corpus
+from ..engine.dropout import check_dropout
 from ..engine.merge import MergeStep
 from ..engine.stopping import reachable
 from ..engine.tokenizer import Tokenizer
@@ -90,9 +91,16 @@ def _train(arguments: argparse.Namespace) -> None:
 def _encode(arguments: argparse.Namespace) -> None:
     if arguments.merges is not None and arguments.merges < 0:
         raise UserError("--merges is below 0.", "Give a whole number from 0 up.")
+    if arguments.seed is not None and not arguments.dropout:
+        raise UserError("--seed is for --dropout.", "Give --dropout P too, such as 0.1.")
+    check_dropout(arguments.dropout)
     tokenizer = registry.read(arguments.tokenizer)
     text = read_input(arguments.file).decode("utf-8", "surrogateescape")
-    encoding = tokenizer.encode(text, merges=arguments.merges)
+    encoding = tokenizer.encode(
+        text, merges=arguments.merges, dropout=arguments.dropout, seed=arguments.seed
+    )
+    if encoding.seed is not None and arguments.seed is None:
+        note_all([f"The seed is {encoding.seed}; --seed {encoding.seed} gives the same again."])
     if arguments.json:
         put(
             dump_json(
