@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from math import prod
 from typing import Any
 
 import regex  # type: ignore[import-untyped]
@@ -115,6 +116,9 @@ _CUT_GPT: Any = regex.compile(
 
 SECONDS_PER_SPLIT = 5.0
 _SECONDS_PER_CHARACTER = 4e-6
+_LONGEST_PATTERN = 10_000  # characters; the longest published ones have a few hundred
+_MOST_REPEATS = 100_000  # all numbers of required repeats, such as {1000}, multiplied
+_REPEATS = re.compile(r"\{(\d+)")
 
 
 class PreTokenizer:
@@ -272,6 +276,13 @@ def _named(name: str) -> PreTokenizer:
 
 
 def _own(pattern: str, seconds: float) -> PreTokenizer:
+    repeats = prod(max(1, int(number[:9])) for number in _REPEATS.findall(pattern))
+    if len(pattern) > _LONGEST_PATTERN or repeats > _MOST_REPEATS:
+        # Reading it would take minutes, or more memory than there is.
+        raise ConfigError(
+            "The pre-tokenizer's pattern is too large.",
+            "Write a shorter one, with smaller numbers in its repeats.",
+        )
     try:
         compiled = regex.compile(pattern)
     except (regex.error, RecursionError, OverflowError) as error:
