@@ -13,7 +13,9 @@ from . import (
     adapter_codes,
     adapter_determinism,
     adapter_files,
+    adapter_gage,
     adapter_published,
+    adapter_sampling,
     adapter_text,
     adapter_training,
     adapter_window,
@@ -51,7 +53,7 @@ def check_scope(case: Case) -> None:
         there = [name for name in names if not case.lack("algorithm", name)]
         if not there:
             raise NotYet(", ".join(case.lacking))
-        if unknown := [name for name in there if name not in words.ALGORITHMS]:
+        if unknown := [name for name in there if words.plain(name) not in words.ALGORITHMS]:
             raise NotUnderstood(f"algorithm: {', '.join(unknown)}")
 
 
@@ -71,6 +73,8 @@ def _adapter(case: Case) -> _Adapter:
             return adapter_files.encode_by_ranks
         if "vocab" in given:
             return adapter_files.encode
+        if "draws" in given:
+            return adapter_sampling.encode
     if task == "import":
         if has("file"):
             return adapter_published.import_ranks
@@ -85,6 +89,7 @@ def _adapter(case: Case) -> _Adapter:
 
 _CUTTING = ("encode", "encode+decode", "import+encode")
 _BY_TASK: dict[str, _Adapter] = {
+    "compress": adapter_gage.compress,
     "decode": adapter_published.decode,
     "decode token by token": adapter_published.stream,
     "live view": adapter_published.live_view,

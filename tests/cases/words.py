@@ -32,6 +32,8 @@ ALGORITHMS = (
     "bpe-char",
     "bpe-byte",
     "bpe-byte (tiktoken ranks)",
+    "bpe with dropout",
+    "gage",
     "every algorithm of the app",
 )
 
@@ -95,7 +97,12 @@ def counting(value: str) -> tuple[str, ...]:
 
 def algorithms(value: str) -> list[str]:
     """Return the algorithms that are listed in one setting."""
-    return re.split(r",\s*|\s+or\s+", value)
+    return re.split(r",\s*|\s+or\s+|\s+and\s+", value)
+
+
+def plain(algorithm: str) -> str:
+    """Return the name of an algorithm without the numbers that follow it."""
+    return re.sub(r"(?<=\w) [\d.]+$", "", algorithm)
 
 
 def vocabularies(value: str | list[str]) -> list[str]:
