@@ -31,9 +31,9 @@ _BORDER = 0  # stands between words; no symbol has this id
 _INSIDE = -1  # where the right part of a longer token began
 _NO_PAIR = 0  # two borders
 
-# A pair that loses occurrences, the new pair that takes its place, the starts of the new tokens (or
-# of the new pairs), and how far before these the new pairs start.
-_Change = tuple[int, int, MutableSequence[int], int]
+# A pair that loses occurrences, the new pair that takes its place, the joints of the new pairs, and
+# whether the new token is on their right side.
+_Change = tuple[int, int, MutableSequence[int], bool]
 
 
 class Segmentation(NamedTuple):
@@ -97,7 +97,7 @@ class Trainer:
         self._symbol_total = 0
         # Filled by `_count_pairs`:
         self._counts: dict[int, int] = {}
-        self._positions: dict[int, MutableSequence[int]] = {}
+        self._joints: dict[int, MutableSequence[int]] = {}
         self._barred: dict[int, int] = {}
         self._pair_total = 0
         self._runs_once = config.counting == "non-overlapping"
@@ -162,9 +162,8 @@ class Trainer:
         self._prepare()
         sym, starts, order = self._sym, self._starts, self._order
         left, right = self._inside(left_id), self._inside(right_id)
-        size = self._length[left]
-        places = self._positions.get(left << PAIR_SHIFT | right, ())
-        live = [p for p in places if sym[p] == left and sym[p + size] == right]
+        joints = self._joints.get(left << PAIR_SHIFT | right, ())
+        live = [p for p in joints if sym[p] == right and sym[p - 1] == left]
         words = {order[bisect_right(starts, p) - 1] for p in live}
         counts = self.corpus.counts
         return nsmallest(limit, words, key=lambda word: (-counts[word], word))
@@ -252,9 +251,10 @@ class Trainer:
         """Phase 2: group the positions of adjacent symbols by pair.
 
         Invariant: `_counts` has the pairs that may be merged, with their counts, and the queue has
-        the same pairs. `_positions[pair]` has the start of each of their occurrences in rising
-        order, and perhaps starts where the pair is no more. `_barred` has the counts of the other
-        pairs, but for those that count 1: these go all at once, so that they need no record.
+        the same pairs. `_joints[pair]` has the place of each of their occurrences, which is where
+        the right part starts, in rising order; and perhaps places where the pair is no more.
+        `_barred` has the counts of the other pairs, but for those that count 1: these go all at
+        once, so that they need no record.
         `_pair_total` is the number of all.
         """
         size = len(self._sym) - 1
@@ -263,13 +263,13 @@ class Trainer:
         pairs[0::2] = array("Q", ids[: (size + 1) // 2 * 8])
         pairs[1::2] = array("Q", ids[4 : 4 + size // 2 * 8])
         places: defaultdict[int, array[int]] = defaultdict(partial(array, "I"))
-        deque(map(array.append, map(places.__getitem__, pairs), range(size)), maxlen=0)
+        deque(map(array.append, map(places.__getitem__, pairs), range(1, size + 1)), maxlen=0)
         found: list[_Change] = []
         fence = self._ground.fence
         for group in places.values():
-            left, right = self._sym[group[0]], self._sym[group[0] + 1]
+            left, right = self._sym[group[0] - 1], self._sym[group[0]]
             if left > fence and right > fence:
-                found.append((_NO_PAIR, left << PAIR_SHIFT | right, group, 0))
+                found.append((_NO_PAIR, left << PAIR_SHIFT | right, group, False))
         self._update(_NO_PAIR, found)
 
     def _merges(self) -> Generator[MergeStep, None, None]:
@@ -295,51 +295,40 @@ class Trainer:
             if join is not None:
                 join(left, right)
             gap = length[left]
-            size = gap + length[right]
-            length.append(size)
+            room = length[right]
+            length.append(gap + room)
 
-            # Phase 4: write the new token. `live` has the starts of all that were replaced, rising.
-            # No start of an old token is left inside a new one, so that a place where a pair was
-            # once can be told from one where it is.
-            places = self._positions.pop(pair)
-            last = size - 1
-            if left != right:
-                live = [p for p in places if sym[p] == left and sym[p + gap] == right]
-                for p in live:
-                    sym[p + gap] = _INSIDE
-                    sym[p] = sym[p + last] = new
-                replaced = count
-            else:  # one may overlap the next: write while looking, from left to right
-                live = []
-                for p in places:
-                    if sym[p] == left and sym[p + gap] == left:
-                        live.append(p)
-                        sym[p + gap] = _INSIDE
-                        sym[p] = sym[p + last] = new
-                replaced = sum(map(weight_of, live))
-
-            # Phase 5: group the new tokens by their neighbours, now that all are written. Between
-            # two new tokens the pair (right, left) has gone; it is taken from the left side only.
+            # Phase 4: write the new token from left to right, and group its places by neighbours.
+            # A joint inside a token is marked, so that one where a pair was can be told from one
+            # where it is.
             before: defaultdict[int, list[int]] = defaultdict(list)
             after: defaultdict[int, list[int]] = defaultdict(list)
-            for p in live:
-                before[sym[p - 1]].append(p)
-                after[sym[p + size]].append(p)
-            changes: list[_Change] = [
-                (
-                    (right if x == new else x) << PAIR_SHIFT | left,
-                    x << PAIR_SHIFT | new,
-                    group,
-                    length[x],
-                )
-                for x, group in before.items()
-                if x > fence
-            ]
-            changes += [
-                (right << PAIR_SHIFT | y, new << PAIR_SHIFT | y, group, 0)
-                for y, group in after.items()
-                if y > fence and y != new
-            ]
+            for joint in self._joints.pop(pair):
+                if sym[joint] == right and sym[joint - 1] == left:
+                    start = joint - gap
+                    end = joint + room
+                    sym[joint] = _INSIDE
+                    sym[start] = sym[end - 1] = new
+                    before[sym[start - 1]].append(start)
+                    after[sym[end]].append(end)
+            replaced = count
+            if left == right:  # of overlapping ones not all
+                replaced = sum(sum(map(weight_of, group)) for group in before.values())
+
+            # Phase 5: list what changes around the new tokens. Where one follows another, it stood
+            # there as `left` when the first was written. The pair (right, left) that was between
+            # them is taken away once, as what was before the second.
+            if new in before:
+                joined = set(before[new])
+                after[left] = [end for end in after[left] if end not in joined]
+            changes: list[_Change] = []
+            for x, group in before.items():
+                if x > fence:
+                    lost = right if x == new else x
+                    changes.append((lost << PAIR_SHIFT | left, x << PAIR_SHIFT | new, group, True))
+            for y, group in after.items():
+                if y > fence and group:
+                    changes.append((right << PAIR_SHIFT | y, new << PAIR_SHIFT | y, group, False))
 
             # Phase 6: bring the counts, and the scores if pairs have any, up to date.
             if scores is not None:
@@ -369,7 +358,7 @@ class Trainer:
 
         Restores the invariant of phase 2.
         """
-        counts, positions, barred, queue = self._counts, self._positions, self._barred, self._queue
+        counts, joints, barred, queue = self._counts, self._joints, self._barred, self._queue
         weight, weight_of = self._weight, self._weight.__getitem__
         least = self.config.min_frequency
         allows = None if self._restriction.is_open else self._restriction.allows
@@ -379,7 +368,7 @@ class Trainer:
         if counts.pop(merged, None):
             total -= 1
         for change in changes:
-            lessened, born, group, back = change
+            lessened, born, group, _ = change
             amount = weight[group[0]] if len(group) == 1 else sum(map(weight_of, group))
             if runs_once:
                 gone, amount = self._amounts_in_runs(change, amount)
@@ -395,7 +384,7 @@ class Trainer:
                     if old is None:
                         old = barred.pop(lessened, 1)
                     else:
-                        del counts[lessened], positions[lessened]
+                        del counts[lessened], joints[lessened]
                     if old - gone > 1:
                         barred[lessened] = old - gone
                     elif old == gone:
@@ -403,7 +392,7 @@ class Trainer:
             total += 1
             if amount >= least and (allows is None or allows(born)):
                 counts[born] = amount
-                positions[born] = [p - back for p in group] if back else group
+                joints[born] = group
                 queue.push(born, amount)
             elif amount > 1:
                 barred[born] = amount
@@ -413,28 +402,26 @@ class Trainer:
         """Return where a pair of `_counts` stands first now; forget the places before."""
         sym = self._sym
         left, right = pair >> PAIR_SHIFT, pair & _RIGHT
-        size = self._length[left]
-        places = self._positions[pair]
+        joints = self._joints[pair]
         i = 0
-        while sym[p := places[i]] != left or sym[p + size] != right:
+        while sym[joint := joints[i]] != right or sym[joint - 1] != left:
             i += 1
-        del places[:i]
-        return p
+        del joints[:i]
+        return joint
 
     def _amounts_in_runs(self, change: _Change, amount: int) -> tuple[int, int]:
         """Return what a change takes and gives where pairs are counted without overlap."""
-        lessened, born, starts, back = change
+        lessened, born, joints, is_before = change
         length, weight = self._length, self._weight
         gone = given = amount
         symbol = lessened >> PAIR_SHIFT
         if symbol and symbol == lessened & _RIGHT:
             size = length[symbol]
-            ahead = length[born >> PAIR_SHIFT]
-            ends = [(p - 1, -size) if back else (p + ahead, size) for p in starts]
+            ends = [(p - 1, -size) if is_before else (p, size) for p in joints]
             gone = lost_by_runs(symbol, size, ends, self._sym, weight)
         symbol = born >> PAIR_SHIFT
         if symbol == born & _RIGHT:
-            given = without_overlap(starts, length[symbol], weight)
+            given = without_overlap(joints, length[symbol], weight)
         return gone, given
 
     def _stop_reason(self) -> StopReason:
