@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain, count, repeat
+from itertools import accumulate, chain, count, repeat
 from typing import NamedTuple, Protocol, Self
 
 import regex  # type: ignore[import-untyped]
 
 from .config import TrainingConfig
+from .normalizer import SPACE_SIGN, escapes_spaces
 
 __all__ = [
     "END_MARKER",
@@ -135,8 +136,8 @@ class Alphabet:
             if config.byte_fallback:
                 # An undecodable byte is a byte token, not a character.
                 found = {unit: n for unit, n in found.items() if not _RAW_BYTE.search(unit)}
-            found, left_out = _limited(found, config.limit_alphabet)
-            text_of = _without_prefix(config)
+            found, left_out = _limited(found, config.limit_alphabet, config.coverage)
+            text_of = _text_of_names(config)
             symbols = [
                 Symbol(unit, text_bytes(text_of(unit.removesuffix(END_MARKER))), "alphabet")
                 for unit in found
@@ -287,7 +288,7 @@ def _units_in(
     """Return the characters or graphemes of words with their counts, which only a limit needs."""
     attached = config.marker == "end-attached"
     prefix = config.continuing_prefix if config.algorithm == "wordpiece" else ""
-    if config.limit_alphabet is None and config.units == "character":
+    if not config.limits_alphabet and config.units == "character":
         if prefix:
             words = list(words)
             inside = set(chain.from_iterable(word[1:] for word in words))
@@ -310,8 +311,10 @@ def _units_in(
     return found
 
 
-def _without_prefix(config: TrainingConfig) -> Callable[[str], str]:
+def _text_of_names(config: TrainingConfig) -> Callable[[str], str]:
     """Return a function from a symbol's name to its text."""
+    if escapes_spaces(config.normalizer):
+        return lambda name: name.replace(SPACE_SIGN, " ")
     if config.algorithm != "wordpiece":
         return str
     # A name of one character begins a word, even if the prefix is that character.
@@ -319,10 +322,22 @@ def _without_prefix(config: TrainingConfig) -> Callable[[str], str]:
     return lambda name: name if len(name) == 1 else name.removeprefix(prefix)
 
 
-def _limited(found: dict[str, int], limit: int | None) -> tuple[dict[str, int], LeftOut]:
-    """Keep the `limit` most frequent units; of equal ones, those with the smaller names."""
-    if limit is None or len(found) <= limit:
+def _limited(
+    found: dict[str, int], limit: int | None, coverage: float | None
+) -> tuple[dict[str, int], LeftOut]:
+    """Keep the `limit` most frequent units; of equal ones, those with the smaller names.
+
+    With a `coverage`, as many as it takes to cover this share of all occurrences.
+    """
+    if limit is None and coverage in (None, 1):
         return found, _NOTHING
     order = sorted(found, key=lambda unit: (-found[unit], unit))
+    if limit is None:
+        assert coverage is not None
+        wanted = coverage * sum(found.values())
+        covered = accumulate(map(found.__getitem__, order), initial=0)
+        limit = next(number for number, count in enumerate(covered) if count >= wanted)
+    if len(found) <= limit:
+        return found, _NOTHING
     kept = {unit: found[unit] for unit in order[:limit]}
     return kept, LeftOut(len(found) - limit, sum(found.values()) - sum(kept.values()))

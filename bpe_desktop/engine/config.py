@@ -51,7 +51,7 @@ _CHOICES_OF: dict[str, dict[str, tuple[str, ...]]] = {
     "wordpiece": {"units": ("character",), "marker": ("none",)},
     "unigram": {
         "units": ("character",),
-        "marker": ("none", "start"),
+        "marker": ("none",),
         "tie_break": ("lexicographic",),
     },
     "word": {
@@ -72,9 +72,11 @@ _DEFAULTS: dict[str, dict[str, Any]] = {
     "unigram": {
         "vocab_size": 8000,
         "max_token_length": 16,
-        "normalizer": "nfkc",
-        "marker": "start",
+        "normalizer": "nmt_nfkc+sp-trim+sp-prefix+sp-escape",
+        "pretokenizer": "sp-words",
+        "special_tokens": ("<s>", "</s>"),
         "unk_token": "<unk>",
+        "fuse_unknown": True,
         "coverage": 0.9995,
     },
     "word": {"unk_token": "<UNK>"},
@@ -119,8 +121,10 @@ class TrainingConfig:
     WordPiece: `continuing_prefix` marks a token inside a word; in encoding a word of more than
     `max_word_characters` characters (code points) is unknown.
 
-    Unigram: `seed_pieces` is the most substrings to start with, `shrink_factor` the share of the
-    pieces that a pruning leaves, `em_rounds` the rounds of EM before each pruning.
+    Unigram: a piece has at most `max_token_length` characters, 16 without one; without a
+    `vocab_size` all stay that EM leaves. `seed_pieces` is the most substrings to start with,
+    `shrink_factor` the share of the pieces that a pruning leaves, `em_rounds` the rounds of EM
+    before each pruning.
 
     Raises `ConfigError` for a value or a combination that cannot be.
     """
@@ -229,12 +233,16 @@ class TrainingConfig:
             raise ConfigError(
                 "Both a limit of the alphabet and a coverage are given.", "Give one of the two."
             )
-        is_limited = self.limit_alphabet is not None or self.coverage not in (None, 1)
-        if is_limited and self.unk_token is None and not self.byte_fallback:
+        if self.limits_alphabet and self.unk_token is None and not self.byte_fallback:
             raise ConfigError(
                 "A limited alphabet leaves characters without a token.",
                 "Name an unknown token, or use byte fallback.",
             )
+
+    @property
+    def limits_alphabet(self) -> bool:
+        """Tell whether characters of the training text may be left out of the alphabet."""
+        return self.limit_alphabet is not None or self.coverage not in (None, 1)
 
     @classmethod
     def defaults(cls, algorithm: str) -> Self:

@@ -52,7 +52,7 @@ class Ground:
         numbers = dict(zip(self.outside, range(len(self.outside)), strict=True))
         base = [(t, numbers[t.id]) for t in vocabulary if t.kind in _BASE_KINDS]
         plain = make_speller(config, base, -1)
-        may_lack = config.limit_alphabet is not None or merges
+        may_lack = config.limits_alphabet or merges
         if not may_lack and not config.byte_fallback:
             return plain
         unknown_id = None if config.unk_token is None else vocabulary.id_of(config.unk_token)

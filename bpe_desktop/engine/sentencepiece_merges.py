@@ -19,7 +19,7 @@ def recover_rules(scores: Mapping[str, tuple[int, float]]) -> list[MergeRule]:
     reached then is never reached.
     """
     order = sorted(scores, key=lambda text: (-scores[text][1], scores[text][0]))
-    rules = []
+    rules: list[MergeRule] = []
     for text in order:
         if len(text) > 1 and (parts := _last_pair(text, scores)):
             left, right = (scores[part][0] for part in parts)
