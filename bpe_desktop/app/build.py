@@ -37,6 +37,7 @@ from ..views.training_pane import TrainingPane
 from ..views.vocabulary_pane import VocabularyPane
 from ..workers.training_worker import TrainingWorker
 from .display import Display
+from .inspecting import Inspecting
 
 __all__ = ["Application", "build"]
 
@@ -148,6 +149,17 @@ class Application(QObject):
             self.corpus,
             self.playback,
             self.window,
+            self,
+        )
+
+        self.inspecting = Inspecting(
+            self.theme,
+            self.window,
+            self.project,
+            self.playhead,
+            self.turns,
+            self.tables,
+            self.playback,
             self,
         )
 

@@ -86,6 +86,20 @@ ACTIONS: tuple[ActionSpec, ...] = (
         _N("Actions", "Filter the vocabulary"),
     ),
     ActionSpec(
+        "workspace.watch",
+        _N("Actions", "&Watch"),
+        ("Alt+1",),
+        tip=_N("Actions", "Watch the training, step by step"),
+        checkable=True,
+    ),
+    ActionSpec(
+        "workspace.inspect",
+        _N("Actions", "&Inspect"),
+        ("Alt+2",),
+        tip=_N("Actions", "See where a token comes from, and why a word lacks it"),
+        checkable=True,
+    ),
+    ActionSpec(
         "resetPanes",
         _N("Actions", "&Put the panes back"),
         tip=_N("Actions", "Give every pane its first place and size"),
@@ -211,7 +225,17 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
     (
         "view",
         _N("Actions", "&View"),
-        ("panels", "@panes", "resetPanes", None, "@theme", "fullScreen"),
+        (
+            "workspace.watch",
+            "workspace.inspect",
+            None,
+            "panels",
+            "@panes",
+            "resetPanes",
+            None,
+            "@theme",
+            "fullScreen",
+        ),
     ),
     (
         "go",

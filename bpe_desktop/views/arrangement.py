@@ -64,6 +64,7 @@ class Arrangement(QObject):
         self._hidden: set[str] = set()  # panes that a person closed
         self._sizes: list[int] = []  # left, right, corpus, merges: as a person dragged the lines
         self._user_moved = False
+        self._suspended: QByteArray | None = None  # where the docks stood
         self.docks: dict[str, Dock] = {}
         self.toggles: dict[str, QAction] = {}
         for name, (title, pane) in panes.items():
@@ -81,6 +82,8 @@ class Arrangement(QObject):
 
     def adapt(self, size: QSize) -> None:
         """Arrange the panes for a size of the window."""
+        if self._suspended is not None:
+            return
         narrow = size.width() < NARROW
         if narrow == self._narrow:
             if not (narrow or self._user_moved or self._sizes):
@@ -96,9 +99,30 @@ class Arrangement(QObject):
         self._centre.set_narrow(narrow)
         self.narrow_changed.emit(narrow)
 
+    def suspend(self) -> None:
+        """Take all docks off the screen, for a page that fills the window."""
+        if self._suspended is None:
+            self._suspended = self._window.saveState()
+            with self._own_doing():
+                for dock in self.docks.values():
+                    dock.hide()
+            for toggle in self.toggles.values():
+                toggle.setEnabled(False)
+
+    def resume(self) -> None:
+        """Put the docks back to where they stood, as far as the window still has that size."""
+        state, self._suspended = self._suspended, None
+        if state is None:
+            return
+        for toggle in self.toggles.values():
+            toggle.setEnabled(True)
+        with self._own_doing():
+            self._window.restoreState(state)
+        self.adapt(self._window.size())
+
     def note_sizes(self) -> None:
         """Keep the sizes that a person may just have given the docks by dragging a line."""
-        if self.is_narrow or self._user_moved or self._arranging:
+        if self.is_narrow or self._user_moved or self._arranging or self._suspended is not None:
             return
         sizes = self._wide_sizes()
         if self._sizes or sizes != self._usual_sizes():
@@ -153,7 +177,9 @@ class Arrangement(QObject):
         """Return what a later session needs to arrange the panes as they are."""
         return {
             "moved": self._user_moved,
-            "state": self._window.saveState() if self._user_moved else QByteArray(),
+            "state": (
+                (self._suspended or self._window.saveState()) if self._user_moved else QByteArray()
+            ),
             "sizes": self._sizes,
             "hidden": sorted(self._hidden),
             "heights": self._centre.sizes(),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from .under_messages import UnderMessages
 
 __all__ = ["Centre", "Heights", "share_height"]
 
@@ -25,11 +27,6 @@ class Heights(NamedTuple):
 _IDEAL = Heights(332, 226, 238)
 _LEAST = Heights(150, 146, 110)
 _SMALL_LIVE = 148
-_MESSAGE_EVENTS = (
-    QEvent.Type.ShowToParent,
-    QEvent.Type.HideToParent,
-    QEvent.Type.LayoutRequest,
-)
 
 
 def share_height(total: int, *, narrow: bool = False) -> Heights:
@@ -85,7 +82,9 @@ class Centre(QWidget):
         self._upper.setSizes([10_000, _CANDIDATES_WIDTH])
         self._stack = QSplitter(Qt.Orientation.Vertical)
         self._stack.setObjectName("centreSplitter")
-        for part in (_UnderMessages(messages, self._upper), timeline, live):
+        self.under_messages = UnderMessages(self._upper)
+        self.under_messages.take(messages)
+        for part in (self.under_messages, timeline, live):
             self._stack.addWidget(part)
         for splitter in (self._upper, self._stack):
             splitter.setHandleWidth(1)
@@ -150,49 +149,3 @@ class Centre(QWidget):
 
     def _on_moved(self) -> None:
         self._moved = True
-
-
-class _UnderMessages(QWidget):
-    """A part of the centre that gives the messages room from its own top.
-
-    Nothing else moves when a message comes or goes: a button under the pointer stays there. Where
-    the part gets too low, the message lies over its top.
-    """
-
-    def __init__(self, messages: QWidget, part: QWidget) -> None:
-        super().__init__()
-        self._messages = messages
-        self._part = part
-        part.setParent(self)
-        messages.setParent(self)
-        messages.installEventFilter(self)
-
-    def sizeHint(self) -> QSize:
-        """Ask for what the part asks for."""
-        return self._part.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Need what the part needs."""
-        return self._part.minimumSizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place both anew."""
-        super().resizeEvent(event)
-        self._place()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice messages that come, go or need another height."""
-        if watched is self._messages and event.type() in _MESSAGE_EVENTS:
-            self._place()
-        return False
-
-    def _place(self) -> None:
-        messages, part = self._messages, self._part
-        top = 0
-        if not messages.isHidden():
-            top = messages.heightForWidth(self.width())
-            messages.setGeometry(0, 0, self.width(), top)
-            messages.raise_()
-        least = min(self.height(), part.minimumSizeHint().height())
-        height = max(least, self.height() - top)
-        part.setGeometry(0, self.height() - height, self.width(), height)

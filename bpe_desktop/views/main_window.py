@@ -32,7 +32,9 @@ from .status_bar import StatusBar
 from .theme import Theme
 from .toolbar import ToolBar
 from .training_pane import TrainingPane
+from .under_messages import UnderMessages
 from .vocabulary_pane import VocabularyPane
+from .workspaces import WATCH, Workspaces
 
 __all__ = ["MainWindow", "Panes", "Store"]
 
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
             timeline=panes.timeline,
             live=panes.live,
         )
+        self.workspaces = Workspaces(self.commands, self.message_bar)
         self._build()
         self.arrangement = Arrangement(theme, self, self.centre, self._dock_contents())
         self._drop_hint = DropHint(theme, self)
@@ -123,13 +126,20 @@ class MainWindow(QMainWindow):
             self.commands["fullScreen"].setChecked(self.isFullScreen())
         self.arrangement.restore(_read_layout(store))
 
+    def add_workspace(self, name: str, page: QWidget, place: UnderMessages) -> None:
+        """Add a page that fills the window, with the place where it shows messages."""
+        self.workspaces.add(name, page, place)
+        self.toolbar.show_workspaces()
+
     def find_in_vocabulary(self) -> None:
         """Bring the vocabulary on screen and put the keyboard into its filter."""
+        self.workspaces.go(WATCH)
         self.arrangement.show_pane("vocabulary")
         self.panes.vocabulary.focus_filter()
 
     def show_training_settings(self) -> None:
         """Bring the settings of the training on screen and put the keyboard there."""
+        self.workspaces.go(WATCH)
         self.arrangement.show_pane("training")
         self.panes.training.focus_settings()
 
@@ -149,7 +159,8 @@ class MainWindow(QMainWindow):
         self.commands.fill_menu_bar(bar)
         self.addToolBar(self.toolbar)
         self.setStatusBar(self.status_bar)
-        self.setCentralWidget(self.centre)
+        self.workspaces.add(WATCH, self.centre, self.centre.under_messages)
+        self.setCentralWidget(self.workspaces)
         options = QMainWindow.DockOption
         self.setDockOptions(options.AllowNestedDocks | options.AllowTabbedDocks)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
@@ -175,6 +186,8 @@ class MainWindow(QMainWindow):
         commands, training = self.commands, self.panes.training
         self._guard = ShortcutGuard(commands, self)
         commands.menu("panes").addActions(list(self.arrangement.toggles.values()))
+        self.workspaces.left.connect(self._leave)
+        self.workspaces.entered.connect(self._enter)
         self.arrangement.narrow_changed.connect(self.toolbar.set_narrow)
         self.arrangement.training_shown.connect(self._place_run_buttons)
         commands["panels"].triggered.connect(self.arrangement.show_left)
@@ -212,6 +225,16 @@ class MainWindow(QMainWindow):
         else:
             self.toolbar.take_run_buttons(training.buttons)
         self.commands["panels"].setChecked(self.arrangement.left_is_shown())
+
+    def _leave(self, name: str) -> None:
+        if name == WATCH:
+            self.arrangement.suspend()
+
+    def _enter(self, name: str) -> None:
+        if name == WATCH:
+            self.arrangement.resume()
+        for action in ("panels", "resetPanes"):
+            self.commands[action].setEnabled(name == WATCH)
 
     def _set_full_screen(self, full: bool) -> None:
         if full:

@@ -27,11 +27,15 @@ from .tree_layout import TreePlace, lay_out_tree
 __all__ = ["MergeTree"]
 
 _SIZE = "row"
-_ROW, _LOW_ROW = 58, 44
-_PITCH, _LOW_PITCH = 74, 45
+# The height of a row and the distance of base symbols: at most, and where there is little room.
+_ROWS, _LOW_ROWS = (58, 38), (44, 36)
+_PITCHES, _LOW_PITCHES = (74, 34), (45, 34)
 _SIDE = 16
-_NAMES, _COUNTS = 180, 110  # columns beside the tree
-_JOINT = 9  # from a tile down to where its line branches
+# The columns beside the tree: name with rule, count with its word; and without these.
+_NAMES, _COUNTS = 180, 110
+_SHORT_NAMES, _SHORT_COUNTS = 84, 48
+_ROOMY = 640  # pixels; below, the columns are short
+_JOINT = 4  # from a tile down to where its line branches, at least
 _BADGE = 9  # radius
 _NO_TREE = TreePicture((), ())
 
@@ -62,6 +66,8 @@ class MergeTree(QWidget):
         self._tree = _NO_TREE
         self._places: list[TreePlace] = []
         self._width = 0.0
+        self._row = _ROWS[0]
+        self._room = QSize()
         self._pointed: int | None = None  # a tile
         self._cursor = 0  # a row, for the keyboard
         self._hover: int | None = None  # a token id
@@ -96,35 +102,67 @@ class MergeTree(QWidget):
         x, y = self._origin()
         return QRectF(x + place.x, y + place.y, place.width, SIZES[_SIZE].height)
 
+    def fit(self, room: QSize) -> None:
+        """Fit into a room: rows and symbols come closer where they must, down to a limit."""
+        if room != self._room:
+            self._room = room
+            self._measure()
+
     def sizeHint(self) -> QSize:
         """Ask for all rows, and the width of the tree with what stands beside it."""
-        beside = _NAMES + _COUNTS if self._columns else 0
-        rows = len(self._tree.levels) + 1 if self._tree.tiles else 0
-        return QSize(ceil(self._width) + beside + 2 * _SIDE, round(rows * self._row))
+        beside = sum(self._beside())
+        return QSize(ceil(self._width) + beside + 2 * _SIDE, self._rows() * self._row)
 
     def minimumSizeHint(self) -> QSize:
         """Need as much as the hint says: a scroll area is around it."""
         return self.sizeHint()
 
-    @property
-    def _row(self) -> int:
-        return _ROW if self._columns else _LOW_ROW
+    def _rows(self) -> int:
+        return len(self._tree.levels) + 1 if self._tree.tiles else 0
 
     def _measure(self) -> None:
+        most, least = _ROWS if self._columns else _LOW_ROWS
+        rows = self._rows()
+        if rows and self._room.isValid():
+            most = min(most, max(least, self._room.height() // rows))
+        self._row = most
+        widest, closest = _PITCHES if self._columns else _LOW_PITCHES
+        self._lay_out(widest)
+        beside = sum(self._beside())
+        room = self._room.width() - beside - 2 * _SIDE
+        if self._room.isValid() and self._width > room:
+            symbols = sum(tile.parts is None for tile in self._tree.tiles)
+            self._lay_out(max(closest, room / max(1, symbols)))
+        self.updateGeometry()
+        self.update()
+
+    def _lay_out(self, pitch: float) -> None:
         self._places, self._width = lay_out_tree(
             self._tree,
             lambda face: self._tiles.width(face, _SIZE),
-            pitch=_PITCH if self._columns else _LOW_PITCH,
+            pitch=pitch,
             row=self._row,
         )
-        self.updateGeometry()
-        self.update()
+
+    @property
+    def _joint(self) -> float:
+        """How far from a tile down its line branches."""
+        return max(_JOINT, (self._row - SIZES[_SIZE].height) * 0.34)
 
     def _origin(self) -> tuple[float, float]:
         if not self._columns:
             return _SIDE, 0.0
-        room = self.width() - _NAMES - _COUNTS - 2 * _SIDE
-        return _SIDE + _NAMES + max(0.0, (room - self._width) / 2), 0.0
+        names, counts = self._beside()
+        room = self.width() - names - counts - 2 * _SIDE
+        return _SIDE + names + max(0.0, (room - self._width) / 2), 0.0
+
+    def _beside(self) -> tuple[int, int]:
+        """Return the widths of the columns beside the tree."""
+        if not self._columns:
+            return 0, 0
+        if self._room.isValid() and self._room.width() < _ROOMY:
+            return _SHORT_NAMES, _SHORT_COUNTS
+        return _NAMES, _COUNTS
 
     # Drawing
 
@@ -147,35 +185,47 @@ class MergeTree(QWidget):
     def _paint_rows(self, painter: QPainter) -> None:
         color, font = self._theme.color, self._theme.font
         right = self.width() - _SIDE
+        is_short = self._beside()[0] == _SHORT_NAMES
         for row, level in enumerate(self._tree.levels):
-            middle = row * _ROW + _ROW / 2
+            middle = row * self._row + self._row / 2
             if self.hasFocus() and row == self._cursor:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(color("accent_soft"))
                 painter.drawRoundedRect(
-                    QRectF(_SIDE - 8, row * _ROW + 10, self.width() - 2 * _SIDE + 16, _ROW - 20),
+                    QRectF(
+                        _SIDE - 8,
+                        row * self._row + 6,
+                        self.width() - 2 * _SIDE + 16,
+                        self._row - 12,
+                    ),
                     6,
                     6,
                 )
             painter.setPen(QPen(color("line"), 1))
-            bottom = (row + 1) * _ROW - 0.5
+            bottom = (row + 1) * self._row - 0.5
             painter.drawLine(QPointF(_SIDE, bottom), QPointF(right, bottom))
             self._write(painter, _SIDE, middle, self._name(level), font("medium"), "accent")
-            rule = f"{level.left.label} + {level.right.label}"
-            metrics = QFontMetricsF(font("mono"))
-            shown = metrics.elidedText(rule, Qt.TextElideMode.ElideMiddle, _NAMES - 88)
-            self._write(painter, _SIDE + 74, middle, shown, font("mono"), "text2")
-            self._paint_count(painter, right, middle, level.count)
-        foot = len(self._tree.levels) * _ROW + _ROW / 2
+            if not is_short:
+                rule = f"{level.left.label} + {level.right.label}"
+                metrics = QFontMetricsF(font("mono"))
+                shown = metrics.elidedText(rule, Qt.TextElideMode.ElideMiddle, _NAMES - 88)
+                self._write(painter, _SIDE + 74, middle, shown, font("mono"), "text2")
+            word = "" if is_short else self.tr("counted")
+            self._paint_count(painter, right, middle, level.count, word)
+        foot = len(self._tree.levels) * self._row + self._row / 2
         self._write(painter, _SIDE, foot, self.tr("Alphabet"), font("body"), "text2")
 
-    def _paint_count(self, painter: QPainter, right: float, middle: float, count: int) -> None:
-        word, number = self.tr("counted"), count_text(count)
+    def _paint_count(
+        self, painter: QPainter, right: float, middle: float, count: int, word: str
+    ) -> None:
+        number = count_text(count)
         plain, strong = self._theme.font("body"), self._theme.font("strong")
         word_width = QFontMetricsF(plain).horizontalAdvance(word)
         number_width = QFontMetricsF(strong).horizontalAdvance(number)
         self._write(painter, right - word_width, middle, word, plain, "text2")
-        self._write(painter, right - word_width - 5 - number_width, middle, number, strong, "text")
+        gap = 5 if word else 0
+        left = right - word_width - gap - number_width
+        self._write(painter, left, middle, number, strong, "text")
 
     def _write(
         self, painter: QPainter, x: float, middle: float, text: str, font: object, role: str
@@ -190,7 +240,7 @@ class MergeTree(QWidget):
         x, y = self._origin()
         height = SIZES[_SIZE].height
         place = self._places[self._tree.tiles.index(tile)]
-        branch = y + place.y + height + _JOINT
+        branch = y + place.y + height + self._joint
         middle = x + place.middle
         broken = tile.status == "blocked"
         pen = QPen(QColor(self._theme.color("bad" if broken else "text3")), 1.5)
@@ -221,7 +271,7 @@ class MergeTree(QWidget):
         x, y = self._origin()
         missing = self._places[tile.parts[tile.noted]]
         place = self._places[index]
-        middle = y + (place.y + SIZES[_SIZE].height + _JOINT + missing.y) / 2
+        middle = y + (place.y + SIZES[_SIZE].height + self._joint + missing.y) / 2
         spot = QPointF(x + missing.middle, middle)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("bad"))
@@ -253,8 +303,8 @@ class MergeTree(QWidget):
         return next(found, None)
 
     def _level_at(self, point: QPointF) -> int | None:
-        row = int(point.y() // _ROW)
-        on_name = _SIDE <= point.x() < _SIDE + _NAMES - 16
+        row = int(point.y() // self._row)
+        on_name = _SIDE <= point.x() < _SIDE + self._beside()[0] - 8
         return row if self._columns and on_name and row < len(self._tree.levels) else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolBar, QToolButton, QWidget
 
 from .actions import Actions
@@ -18,6 +18,13 @@ _BUTTON = 30
 _BUTTON_STYLE = """
     QToolButton { padding: 4px 6px; }
     QToolButton:focus { padding: 3px 5px; }
+"""
+
+
+# A segment's text stands apart from its frame.
+_WORKSPACE_STYLE = """
+    QToolButton { padding: 4px 7px; }
+    QToolButton:focus { padding: 3px 6px; }
 """
 
 
@@ -45,6 +52,11 @@ class ToolBar(QToolBar):
         self._buttons: dict[str, QToolButton] = {}
         self._panels = self._make_button(actions, "panels")
         self._files = [self._make_button(actions, name) for name in ("open", "save", "export")]
+        self._workspaces = [
+            self._make_workspace(action)
+            for action in actions
+            if action.objectName().startswith("action.workspace.")
+        ]
         self._settings = QPushButton()
         self._settings.setObjectName("settingsSummary")
         self._settings.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
@@ -61,6 +73,12 @@ class ToolBar(QToolBar):
         self._row.addSpacing(4)
         self._row.addWidget(_Rule(theme))
         self._row.addSpacing(6)
+        for button in self._workspaces:
+            self._row.addWidget(button)
+        self._row.addSpacing(4)
+        self._second_rule = _Rule(theme)
+        self._row.addWidget(self._second_rule)
+        self._row.addSpacing(4)
         self._row.addWidget(run_state, 1)
         self._row.addSpacing(2)
         self._row.addWidget(self._settings)
@@ -69,6 +87,7 @@ class ToolBar(QToolBar):
         self._refresh_theme()
         self._settings.hide()
         self.set_narrow(False)
+        self.show_workspaces()
 
     def set_narrow(self, narrow: bool) -> None:
         """Show icons only, and the button that unfolds the left side."""
@@ -84,6 +103,13 @@ class ToolBar(QToolBar):
         self._run_state.set_compact(narrow)
         for name, button in self._buttons.items():
             self._dress(name, button)
+
+    def show_workspaces(self) -> None:
+        """Show the buttons of the pages that are there, if there are several."""
+        there = [button for button in self._workspaces if button.defaultAction().isVisible()]
+        for button in self._workspaces:
+            button.setVisible(button in there and len(there) > 1)
+        self._second_rule.setVisible(len(there) > 1)
 
     def set_summary(self, summary: str) -> None:
         """Set the settings in a few words."""
@@ -110,6 +136,18 @@ class ToolBar(QToolBar):
         button.setFixedHeight(_BUTTON)
         self._buttons[name] = button
         actions[name].changed.connect(lambda: self._dress(name, button))
+        return button
+
+    def _make_workspace(self, action: QAction) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"toolbar.{action.objectName().removeprefix('action.')}")
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setProperty("segment", True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setFont(self._theme.font("medium"))
+        button.setFixedHeight(_BUTTON)
+        button.setStyleSheet(_WORKSPACE_STYLE)
         return button
 
     def _dress(self, name: str, button: QToolButton) -> None:

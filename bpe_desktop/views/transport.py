@@ -18,7 +18,7 @@ _ICON = 18
 
 
 class Transport(QWidget):
-    """First, back, play, forward, last; the merge at the playhead; the speed."""
+    """First, back, play, forward, last; the step at the playhead; the speed."""
 
     first_requested = Signal()
     step_back_requested = Signal()
@@ -27,9 +27,13 @@ class Transport(QWidget):
     last_requested = Signal()
     speed_requested = Signal(float)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, is_short: bool = False
+    ) -> None:
+        """Make the row; a short one is without status and speed, and its parts have no names."""
         super().__init__(parent)
         self._theme = theme
+        self._is_short = is_short
         self._playing = False
         self._merges = 0
         self._words = step_words("bpe")
@@ -105,7 +109,7 @@ class Transport(QWidget):
 
     def _button(self, name: str, tip: str) -> QToolButton:
         button = QToolButton(self)
-        button.setObjectName(name)
+        button.setObjectName("" if self._is_short else name)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         button.setIconSize(QSize(_ICON, _ICON))
@@ -116,7 +120,7 @@ class Transport(QWidget):
 
     def _speed_box(self) -> QComboBox:
         box = QComboBox(self)
-        box.setObjectName("speedBox")
+        box.setObjectName("" if self._is_short else "speedBox")
         box.setAccessibleName(self.tr("Speed"))
         box.setToolTip(self.tr("Steps a second"))
         for speed in SPEEDS:
@@ -139,6 +143,10 @@ class Transport(QWidget):
         row.addWidget(self._last)
         row.addSpacing(12)
         row.addWidget(self._merge)
+        if self._is_short:
+            for part in (self._status, self._speed_label, self._speed):
+                part.hide()
+            return
         row.addSpacing(12)
         row.addWidget(self._status, 1)
         row.addSpacing(12)

@@ -12,7 +12,7 @@ from .tiles import SIZES
 __all__ = ["TreePlace", "lay_out_tree"]
 
 _SIZE = "row"
-_GAP = 16  # between two base symbols, at least
+_GAP = 8  # between two base symbols, at least
 
 
 class TreePlace(NamedTuple):

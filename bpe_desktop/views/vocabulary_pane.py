@@ -61,11 +61,13 @@ class VocabularyPane(Pane):
         parent: QWidget | None = None,
         *,
         tiles: TilePainter | None = None,
+        name: str = "vocabulary",
     ) -> None:
+        """Make the pane; the object names of it and its parts begin with `name`."""
         super().__init__(
             theme, QCoreApplication.translate("VocabularyPane", "Vocabulary"), parent=parent
         )
-        self.setObjectName("vocabularyPane")
+        self.setObjectName(f"{name}Pane")
         self.setMinimumWidth(_LEAST_WIDTH)
         self.model = model
         self._words = step_words("bpe")
@@ -76,7 +78,7 @@ class VocabularyPane(Pane):
         self._soon.setInterval(_SUMMARY_MS)
         self._soon.timeout.connect(self._refresh_subtitle)
         self.table = VocabularyTable(theme, tiles or TilePainter(theme))
-        self.table.setObjectName("vocabularyTable")
+        self.table.setObjectName(f"{name}Table")
         self.table.setAccessibleName(self.tr("Vocabulary"))
         self.table.setModel(model)
         self.table.set_widths(self._widths)
@@ -84,16 +86,17 @@ class VocabularyPane(Pane):
         copy = self.add_tool(
             "copy",
             self.tr("Copy the selected tokens, or all that are shown"),
-            "vocabularyCopyButton",
+            f"{name}CopyButton",
         )
         copy.clicked.connect(self.copy_shown)
         self.add_tool(
-            "ellipsis", self.tr("More about the vocabulary"), "vocabularyMenuButton", self.menu
+            "ellipsis", self.tr("More about the vocabulary"), f"{name}MenuButton", self.menu
         )
         self.filter = FilterField(theme, self)
+        self.filter.setObjectName(f"{name}Filter")
         self._hits = HitCount(theme, self)
         self._compact_button = IconButton(theme, "ellipsis", self.tr("More about the vocabulary"))
-        self._compact_button.setObjectName("vocabularyCompactMenuButton")
+        self._compact_button.setObjectName(f"{name}CompactMenuButton")
         self._compact_button.setMenu(self.menu)
         self._compact_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._compact_button.hide()
@@ -109,7 +112,7 @@ class VocabularyPane(Pane):
         self._nothing.setTextFormat(Qt.TextFormat.RichText)
         self._nothing.setWordWrap(True)
         self._nothing.setContentsMargins(PADDING, 4, PADDING, 4)
-        self._nothing.setObjectName("vocabularyNothing")
+        self._nothing.setObjectName(f"{name}Nothing")
         self._nothing.linkActivated.connect(self._on_link)
         self.body.addLayout(row)
         self.body.addWidget(self.table, 1)
@@ -357,6 +360,8 @@ class VocabularyPane(Pane):
             of_bytes = min(spare, max(spare // 2, 12))
             return number, token, _BYTES + _GAPS + of_bytes, rank, count, built + spare - of_bytes
         least = min(round(rest * _BUILT_SHARE), built)
+        if rest - least < _TOKEN:
+            return number, max(1, rest), 0, rank, count, 0
         token = max(1, min(token, rest - least))
         return number, token, 0, rank, count, max(1, rest - token)
 

@@ -8,8 +8,8 @@ from bpe_desktop.engine import Corpus, TrainingConfig, TrainingHistory, train
 from bpe_desktop.models.face_book import FaceBook
 from bpe_desktop.models.inspection import Inspection, inspect_token
 
-# rosso 9, basso 6, rossetto 5, bosso 3, bassetto 2: the lesson of the golden file
-WORDS = (("rosso", 9), ("basso", 6), ("rossetto", 5), ("bosso", 3), ("bassetto", 2))
+# The lesson of the golden file
+WORDS = (("basso", 6), ("bassotto", 2), ("bosso", 3), ("rosso", 9), ("rossetto", 5))
 
 
 def trained(merges: int = 10) -> TrainingHistory:

@@ -1,0 +1,86 @@
+"""Connects Inspect with the rest of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from ..controllers.playback import PlaybackController
+from ..models.history_tables import HistoryTables
+from ..models.inspect_model import InspectModel
+from ..models.playhead import Playhead
+from ..models.project import Project
+from ..models.turns import Turns
+from ..views.inspect_page import InspectPage
+from ..views.main_window import MainWindow
+from ..views.step_words import step_words
+from ..views.theme import Theme
+from ..views.vocabulary_pane import VocabularyPane
+
+__all__ = ["Inspecting"]
+
+_NAME = "inspect"
+
+
+class Inspecting(QObject):
+    """The page Inspect with what is behind it."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        window: MainWindow,
+        project: Project,
+        playhead: Playhead,
+        turns: Turns,
+        tables: HistoryTables,
+        playback: PlaybackController,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._playhead = playhead
+        self._window = window
+        self.model = InspectModel(project, playhead, turns, self)
+        self.page = InspectPage(
+            theme, VocabularyPane(theme, tables.vocabulary, name="inspectVocabulary")
+        )
+        window.add_workspace(_NAME, self.page, self.page.under_messages)
+        self._connect(playback)
+
+    def show_token(self, token_id: int) -> None:
+        """Bring a token's history on screen."""
+        self.model.choose(token_id)
+        self._window.workspaces.go(_NAME)
+
+    def _connect(self, playback: PlaybackController) -> None:
+        page, model, project = self.page, self.model, self._project
+        workspaces = self._window.workspaces
+        workspaces.entered.connect(lambda name: self._activate(name == _NAME))
+        page.seek_requested.connect(playback.seek)
+        transport = page.strip.transport
+        transport.first_requested.connect(playback.first)
+        transport.step_back_requested.connect(playback.step_back)
+        transport.play_requested.connect(playback.toggle)
+        transport.step_forward_requested.connect(playback.step_forward)
+        transport.last_requested.connect(playback.last)
+        page.token_activated.connect(model.choose)
+        page.token_hovered.connect(page.set_hover)
+        page.why.asked.connect(model.ask)
+        model.inspection_changed.connect(page.set_token)
+        model.question_changed.connect(page.why.set_question)
+        model.answer_changed.connect(page.set_answer)
+        self._playhead.step_changed.connect(page.set_step)
+        self._playhead.length_changed.connect(page.set_steps)
+        self._playhead.playing_changed.connect(transport.set_playing)
+        project.history_replaced.connect(self._show_words)
+        page.set_steps(self._playhead.length)
+        page.set_step(self._playhead.step)
+
+    def _activate(self, active: bool) -> None:
+        self.model.set_active(active)
+        if active:
+            self.page.focus_vocabulary()
+
+    def _show_words(self) -> None:
+        history = self._project.history
+        config = (self._project if history is None else history).config
+        self.page.set_words(step_words(config.algorithm))

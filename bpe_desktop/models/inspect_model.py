@@ -1,0 +1,143 @@
+"""What Inspect shows: the chosen token at the end of the training, and the answer to Why not?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from ..engine.history import TrainingHistory
+from ..engine.tokenizer import Tokenizer
+from ..errors import UserError
+from .face_book import FaceBook
+from .inspection import Inspection, inspect_token
+from .playhead import Playhead
+from .project import Project
+from .turns import Turns
+from .why_not import WhyNot, why_not
+
+__all__ = ["InspectModel"]
+
+
+class InspectModel(QObject):
+    """Works only while its page is on show: all of it is derived when that is entered."""
+
+    inspection_changed = Signal(object, str)  # Inspection or None, and why there is none
+    question_changed = Signal(str, str)  # token and word, not typed by a person
+    answer_changed = Signal(object, str)  # WhyNot or None, and what is wrong with the question
+
+    def __init__(
+        self, project: Project, playhead: Playhead, turns: Turns, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._playhead = playhead
+        self._turns = turns
+        self._is_active = False
+        self._token: int | None = None
+        self._question = ("", "")
+        self._asked = False  # by a person: the question stays when another token is chosen
+        self._tokenizer: Tokenizer | None = None
+        self._faces: FaceBook | None = None
+        project.history_replaced.connect(self._replace)
+        project.history_finished.connect(self._later)
+
+    @property
+    def token(self) -> int | None:
+        """The chosen token."""
+        return self._token
+
+    def set_active(self, active: bool) -> None:
+        """Say whether the page is on show."""
+        self._is_active = active
+        if active:
+            self._later()
+
+    def choose(self, token_id: int) -> None:
+        """Choose a token."""
+        self._token = token_id
+        self._later()
+
+    def ask(self, token: str, word: str) -> None:
+        """Ask why a word lacks a token."""
+        self._question = token, word
+        self._asked = bool(token or word)
+        self._turns.ask(self._answer)
+
+    def _replace(self) -> None:
+        self._token = None
+        self._tokenizer = None
+        self._faces = None
+        self._later()
+
+    def _later(self) -> None:
+        if self._is_active:
+            self._turns.ask(self._refresh)
+
+    def _refresh(self) -> None:
+        history = self._project.history
+        if history is None:
+            self._say(self.tr("Train on a corpus first: then every token has a history to tell."))
+        elif not history.finished:
+            self._say(self.tr("The history of a token is told when the training has ended."))
+        elif not isinstance(history, TrainingHistory):
+            self._say(self.tr("These tokens were not made by merges: they have no tree."))
+        elif not len(history.vocabulary):
+            self._say(self.tr("There are no tokens yet."))
+        else:
+            self._show(history)
+
+    def _say(self, why: str) -> None:
+        self.inspection_changed.emit(None, why)
+        self.answer_changed.emit(None, "")
+
+    def _show(self, history: TrainingHistory) -> None:
+        if self._faces is None:
+            self._faces = FaceBook(history.vocabulary)
+        if self._token is None:
+            self._token = self._first_choice(history)
+        about = inspect_token(history, self._faces, self._token)
+        self.inspection_changed.emit(about, "")
+        if not self._asked:
+            self._question = self._first_question(history, about)
+            self.question_changed.emit(*self._question)
+        self._answer()
+
+    def _first_choice(self, history: TrainingHistory) -> int:
+        """Return the token that was made last at the playhead, or the first one of all."""
+        step = self._playhead.step
+        if step:
+            return history.steps[step - 1].token_id
+        return next(iter(history.vocabulary)).id
+
+    def _first_question(self, history: TrainingHistory, about: Inspection) -> tuple[str, str]:
+        """Return the token with a frequent word that begins as it does but lacks it, if one does.
+
+        Else the word that has it.
+        """
+        text = about.text
+        if about.step is None or not text:
+            return text, about.example or text
+        state = history.state_at(len(history.steps))
+        for word in history.words_by_count[:2000]:
+            shown = history.words[word]
+            if shown.startswith(text[:2]) and about.token.id not in state.word(word):
+                return text, shown
+        return text, about.example or text
+
+    def _answer(self) -> None:
+        history = self._project.history
+        token, word = self._question
+        usable = isinstance(history, TrainingHistory) and history.finished
+        if not self._is_active or not usable or not token or not word:
+            self.answer_changed.emit(None, "")
+            return
+        assert isinstance(history, TrainingHistory)
+        try:
+            if self._tokenizer is None:
+                self._tokenizer = Tokenizer(history.vocabulary, history.config)
+            if self._faces is None:
+                self._faces = FaceBook(history.vocabulary)
+            answer: WhyNot | None = why_not(self._tokenizer, self._faces, word, token)
+        except UserError as error:
+            self.answer_changed.emit(None, str(error))
+            return
+        self.answer_changed.emit(answer, "")

@@ -1,0 +1,276 @@
+"""The rows of facts about a token: who paid for it, its parts, what it goes into."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ..models.faces import Face, MergeRow
+from ..models.inspection import PartFate, Use
+from .quantities import count_text
+from .theme import Theme
+from .tiles import GAP, SIZES, TilePainter
+
+__all__ = ["FateRows", "PaidRows", "UseRows"]
+
+_SIDE = 12
+_COUNT_WIDTH = 40  # of "6×", with the gap behind it
+_SHARE_WIDTH = 44
+
+
+class _Spot(NamedTuple):
+    """A tile that was drawn: where it stands, and its token."""
+
+    rect: QRectF
+    face: Face
+
+
+class _Rows(QWidget):
+    """Rows that are painted, with tiles that can be pointed at and clicked."""
+
+    token_activated = Signal(int)
+    token_hovered = Signal(object)
+
+    row_height = 30
+
+    def __init__(self, theme: Theme, tiles: TilePainter) -> None:
+        super().__init__()
+        self._theme = theme
+        self._tiles = tiles
+        self._spots: list[_Spot] = []
+        self._pointed: int | None = None
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def rows(self) -> int:
+        """Return how many rows there are."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        """Ask for all rows."""
+        return QSize(300, self.rows() * self.row_height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need all rows, however narrow."""
+        return QSize(120, self.sizeHint().height())
+
+    def refresh(self, spoken: str) -> None:
+        """Lay out and draw anew; `spoken` is all of it in words."""
+        self.setAccessibleName(spoken)
+        self.updateGeometry()
+        self.update()
+
+    def paint_row(self, painter: QPainter, row: int, top: float) -> None:
+        """Draw a row at `top`."""
+        raise NotImplementedError
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw all rows."""
+        self._spots = []
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for row in range(self.rows()):
+                self.paint_row(painter, row, row * self.row_height)
+
+    def tile(
+        self,
+        painter: QPainter,
+        x: float,
+        middle: float,
+        face: Face,
+        size: str,
+        state: str = "idle",
+        room: int | None = None,
+    ) -> float:
+        """Draw a tile around the height `middle`; return where the next one may start."""
+        height = SIZES[size].height
+        top = middle - height / 2
+        width = self._tiles.draw(painter, x, top, face, size, state, max_width=room)
+        self._spots.append(_Spot(QRectF(x, top, width, height), face))
+        return x + width + GAP
+
+    def write(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        text: str,
+        *,
+        font: str = "body",
+        role: str = "text",
+        right: bool = False,
+    ) -> None:
+        """Write into a box, with … where it is too narrow."""
+        painter.setFont(self._theme.font(font))
+        painter.setPen(self._theme.color(role))
+        metrics = QFontMetricsF(self._theme.font(font))
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which token the pointer is on."""
+        face = self._face_at(event.position())
+        token = None if face is None else face.id
+        if token != self._pointed:
+            self._pointed = token
+            self.token_hovered.emit(token)
+            has_hand = token is not None
+            shape = Qt.CursorShape.PointingHandCursor if has_hand else Qt.CursorShape.ArrowCursor
+            self.setCursor(shape)
+
+    def leaveEvent(self, _event: object) -> None:
+        """Notice that the pointer has left."""
+        if self._pointed is not None:
+            self._pointed = None
+            self.token_hovered.emit(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the token that is clicked."""
+        face = self._face_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and face is not None and face.id is not None:
+            self.token_activated.emit(face.id)
+
+    def _face_at(self, point: QPointF) -> Face | None:
+        return next((spot.face for spot in self._spots if spot.rect.contains(point)), None)
+
+
+class PaidRows(_Rows):
+    """The words whose pairs were counted for a token, with their share of the count."""
+
+    row_height = 48
+
+    def __init__(self, theme: Theme, tiles: TilePainter) -> None:
+        super().__init__(theme, tiles)
+        self._words: Sequence[MergeRow] = ()
+        self._counted = 0
+
+    def set_words(self, words: Sequence[MergeRow], counted: int) -> None:
+        """Show words that add up to `counted`, or the first of them."""
+        self._words, self._counted = words, counted
+        self.refresh(
+            "; ".join(
+                f"{row.count}× {' '.join(f.label for f in row.faces)} {self._share(row)}"
+                for row in words
+            )
+        )
+
+    def rows(self) -> int:
+        """Return how many words are shown."""
+        return len(self._words)
+
+    def paint_row(self, painter: QPainter, row: int, top: float) -> None:
+        """Draw count, tiles, share, and the share as a bar."""
+        word = self._words[row]
+        middle = top + 17
+        right = self.width() - _SIDE
+        count = QRectF(_SIDE, top, _COUNT_WIDTH - 10, 34)
+        self.write(painter, count, f"{count_text(word.count)}×", right=True)
+        share = QRectF(right - _SHARE_WIDTH, top, _SHARE_WIDTH, 34)
+        self.write(painter, share, self._share(word), role="text2", right=True)
+        lit = {i for match in word.matches for i in (match, match + 1)}
+        x = float(_SIDE + _COUNT_WIDTH)
+        painter.save()
+        painter.setClipRect(QRectF(x - 2, top, right - _SHARE_WIDTH - 8 - x, 40))
+        for index, face in enumerate(word.faces):
+            if x > right:
+                break
+            x = self.tile(painter, x, middle, face, "live", "current" if index in lit else "idle")
+        painter.restore()
+        left = _SIDE + _COUNT_WIDTH
+        bar = QRectF(left, top + 37, right - left, 4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("muted"))
+        painter.drawRoundedRect(bar, 2, 2)
+        bar.setWidth(bar.width() * word.share / max(1, self._counted))
+        painter.setBrush(self._theme.color("text2"))
+        painter.drawRoundedRect(bar, 2, 2)
+
+    def _share(self, row: MergeRow) -> str:
+        share = 100 * row.share / max(1, self._counted)
+        return f"{share:.0f} %" if share >= 1 or not share else "< 1 %"
+
+
+class FateRows(_Rows):
+    """The learnt parts of a token, and what became of each."""
+
+    def __init__(self, theme: Theme, tiles: TilePainter) -> None:
+        super().__init__(theme, tiles)
+        self._parts: Sequence[PartFate] = ()
+
+    def set_parts(self, parts: Sequence[PartFate]) -> None:
+        """Show the parts."""
+        self._parts = parts
+        self.refresh("; ".join(f"{p.face.label} {p.count} {self._fate(p)}" for p in parts))
+
+    def rows(self) -> int:
+        """Return how many parts are shown."""
+        return len(self._parts)
+
+    def paint_row(self, painter: QPainter, row: int, top: float) -> None:
+        """Draw tile, count and fate."""
+        part = self._parts[row]
+        middle = top + self.row_height / 2
+        room = max(60, round(self.width() * 0.34) - 50)
+        face = part.face._replace(scaffold=part.count == 0)
+        self.tile(painter, _SIDE, middle, face, "table", room=room)
+        split = _SIDE + room + 44
+        count = QRectF(_SIDE + room, top, 36, self.row_height)
+        self.write(painter, count, count_text(part.count), right=True)
+        text = QRectF(split, top, self.width() - _SIDE - split, self.row_height)
+        self.write(painter, text, self._fate(part), font="table", role="text2")
+
+    def _fate(self, part: PartFate) -> str:
+        if part.count:
+            if not part.example:
+                return self.tr("still used")
+            return self.tr("still used in {}").format(part.example)
+        if part.absorbed_by is not None:
+            return self.tr("scaffold, all went into {}").format(part.absorbed_by.label)
+        return self.tr("scaffold")
+
+
+class UseRows(_Rows):
+    """The later merges that take a token in."""
+
+    seek_requested = Signal(int)
+
+    def __init__(self, theme: Theme, tiles: TilePainter) -> None:
+        super().__init__(theme, tiles)
+        self._uses: Sequence[Use] = ()
+
+    def set_uses(self, uses: Sequence[Use]) -> None:
+        """Show merges."""
+        self._uses = uses
+        self.refresh("; ".join(f"{self._name(use)} {use.result.label}" for use in uses))
+
+    def rows(self) -> int:
+        """Return how many merges are shown."""
+        return len(self._uses)
+
+    def paint_row(self, painter: QPainter, row: int, top: float) -> None:
+        """Draw the merge's name, its tile, and how often it was made."""
+        use = self._uses[row]
+        middle = top + self.row_height / 2
+        name = QRectF(_SIDE, top, 92, self.row_height)
+        self.write(painter, name, self._name(use), font="medium", role="accent")
+        room = max(60, self.width() - 92 - 2 * _SIDE - 90)
+        self.tile(painter, _SIDE + 96, middle, use.result, "table", room=room)
+        text = QRectF(self.width() - _SIDE - 86, top, 86, self.row_height)
+        times = self.tr("{} times").format(count_text(use.replaced))
+        self.write(painter, text, times, font="table", role="text2", right=True)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to a merge by its name, or to a token by its tile."""
+        row = int(event.position().y() // self.row_height)
+        if event.position().x() < _SIDE + 92 and 0 <= row < len(self._uses):
+            self.seek_requested.emit(self._uses[row].step)
+        else:
+            super().mousePressEvent(event)
+
+    def _name(self, use: Use) -> str:
+        return self.tr("Merge {}").format(count_text(use.step))

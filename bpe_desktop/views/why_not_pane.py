@@ -1,0 +1,229 @@
+"""Why a word did not become a token: two fields, the broken tree, the reasons, one sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..models.faces import Face
+from ..models.why_not import WhyNot
+from .merge_tree import MergeTree
+from .quantities import count_text
+from .reason_rows import ReasonRows
+from .theme import Theme
+from .tiles import GAP, SIZES, TilePainter
+from .tree_area import TreeArea
+
+__all__ = ["WhyNotPane"]
+
+_SIDE = 12
+_ROOMY = 560
+_MANY = 40  # tiles of a word that are drawn
+
+
+class WhyNotPane(QWidget):
+    """Asks about a token and a word, and shows the answer.
+
+    `asked` carries token and word whenever one of the fields changes.
+    """
+
+    asked = Signal(str, str)
+    seek_requested = Signal(int)
+    replay_requested = Signal(str)
+    token_activated = Signal(int)
+    token_hovered = Signal(object)
+
+    def __init__(self, theme: Theme, tiles: TilePainter) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("whyNotPane")
+        self._title = QLabel(self.tr("Why not?"))
+        self.token = QLineEdit()
+        self.token.setObjectName("whyToken")
+        self.token.setAccessibleName(self.tr("Token"))
+        self.token.setPlaceholderText(self.tr("token"))
+        self.word = QLineEdit()
+        self.word.setObjectName("whyWord")
+        self.word.setAccessibleName(self.tr("Word"))
+        self.word.setPlaceholderText(self.tr("word"))
+        for field in (self.token, self.word):
+            field.setFixedHeight(28)
+            field.setMinimumWidth(64)
+            field.setMaximumWidth(136)
+            field.textEdited.connect(self._ask)
+        self.tree = MergeTree(theme, tiles, columns=False)
+        self.tree.token_activated.connect(self.token_activated)
+        self.tree.token_hovered.connect(self.token_hovered)
+        self._headline = QLabel()
+        self._headline.setWordWrap(True)
+        self._tokens = _Tiles(theme, tiles)
+        self.reasons = ReasonRows(theme)
+        self.reasons.seek_requested.connect(self.seek_requested)
+        self._sentence = QLabel()
+        self._sentence.setObjectName("whySentence")
+        self._sentence.setWordWrap(True)
+        self._sentence.setProperty("tone", "text2")
+        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._replay = QPushButton()
+        self._replay.setObjectName("replayWordButton")
+        self._replay.clicked.connect(lambda: self.replay_requested.emit(self.word.text()))
+        self._lay_out()
+        theme.changed.connect(self._restyle)
+        self._restyle()
+        self.set_answer(None)
+
+    def set_question(self, token: str, word: str) -> None:
+        """Fill the fields."""
+        for field, text in ((self.token, token), (self.word, word)):
+            if field.text() != text:
+                field.setText(text)
+
+    def set_answer(self, answer: WhyNot | None, problem: str = "") -> None:
+        """Show an answer, or what is wrong with the question; nothing while none is asked."""
+        has = answer is not None
+        for part in (self._headline, self._tokens, self.reasons, self._replay):
+            part.setVisible(has)
+        self._tree_area.setVisible(has and bool(answer and answer.tree.tiles))
+        if answer is None:
+            self._sentence.setText(
+                problem or self.tr("Name a token and a word to see why the word lacks the token.")
+            )
+            return
+        self._headline.setText(self._headline_text(answer))
+        self._tokens.set_faces(answer.tokens)
+        self.tree.set_tree(answer.tree)
+        self.reasons.set_rows(answer.rows)
+        self._sentence.setText(answer.sentence)
+        self._replay.setText(self.tr("Replay {} rule by rule").format(_short(answer.word)))
+
+    def set_hover(self, token_id: int | None) -> None:
+        """Draw the link ring on a token."""
+        self.tree.set_hover(token_id)
+
+    def answer_text(self) -> str:
+        """Return the sentence on show."""
+        return self._sentence.text()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the reasons more of a narrow pane: the tree can be scrolled."""
+        super().resizeEvent(event)
+        self._answer_row.setStretch(0, 5 if self.width() > _ROOMY else 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Stand on the surface."""
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self._theme.color("surface"))
+
+    def _headline_text(self, answer: WhyNot) -> str:
+        count = len(answer.tokens)
+        word, token = _short(answer.word), _short(self.token.text())
+        if count == 1:
+            if answer.outcome == "token":
+                return self.tr("{word} is the token").format(word=word)
+            return self.tr("{word} is one token, but not {token}").format(word=word, token=token)
+        if answer.outcome == "token":
+            text = self.tr("{word} splits into {count} tokens, one of them {token}")
+        else:
+            text = self.tr("{word} splits into {count} tokens without {token}")
+        return text.format(word=word, count=count_text(count), token=token)
+
+    def _ask(self) -> None:
+        self.asked.emit(self.token.text(), self.word.text())
+
+    def _lay_out(self) -> None:
+        question = QHBoxLayout()
+        question.setContentsMargins(_SIDE, 10, _SIDE, 8)
+        question.setSpacing(8)
+        question.addWidget(self._title)
+        question.addSpacing(10)
+        self._labels = (QLabel(self.tr("Token")), QLabel(self.tr("in")))
+        for label, field in zip(self._labels, (self.token, self.word), strict=True):
+            label.setBuddy(field)
+            label.setProperty("tone", "text2")
+            question.addWidget(label)
+            question.addWidget(field, 3)
+        question.addStretch(1)
+        self._tree_area = TreeArea(self.tree)
+        reasons = QVBoxLayout()
+        reasons.setContentsMargins(_SIDE, 4, 16, 12)
+        reasons.setSpacing(8)
+        reasons.addWidget(self._headline)
+        reasons.addWidget(self._tokens)
+        reasons.addWidget(self.reasons)
+        reasons.addWidget(self._sentence)
+        reasons.addWidget(self._replay, 0, Qt.AlignmentFlag.AlignLeft)
+        reasons.addStretch(1)
+        side = QFrame()
+        side.setLayout(reasons)
+        side.setProperty("surface", "surface")
+        self._side_area = QScrollArea()
+        self._side_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._side_area.setWidgetResizable(True)
+        self._side_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._side_area.setProperty("surface", "surface")
+        self._side_area.setWidget(side)
+        answer = self._answer_row = QHBoxLayout()
+        answer.setContentsMargins(0, 0, 0, 0)
+        answer.setSpacing(0)
+        answer.addWidget(self._tree_area, 5)
+        answer.addWidget(self._side_area, 6)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(question)
+        column.addLayout(answer, 1)
+
+    def _restyle(self) -> None:
+        self._title.setFont(self._theme.font("strong"))
+        self._headline.setFont(self._theme.font("medium"))
+        for field in (self.token, self.word):
+            field.setFont(self._theme.font("mono"))
+        for label in self._labels:
+            label.setFont(self._theme.font("body"))
+        self._sentence.setFont(self._theme.font("table"))
+        self._replay.setFont(self._theme.font("medium"))
+
+
+class _Tiles(QWidget):
+    """A row of tiles."""
+
+    def __init__(self, theme: Theme, tiles: TilePainter) -> None:
+        super().__init__()
+        self._tiles = tiles
+        self._faces: tuple[Face, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def set_faces(self, faces: tuple[Face, ...]) -> None:
+        """Show tiles."""
+        self._faces = faces
+        self.setAccessibleName(" ".join(face.label for face in faces[:_MANY]))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for one row."""
+        return QSize(200, SIZES["live"].height)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw as many as have room."""
+        x = 0
+        with QPainter(self) as painter:
+            for face in self._faces[:_MANY]:
+                if x > self.width():
+                    break
+                x += self._tiles.draw(painter, x, 0, face, "live") + GAP
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 24 else f"{text[:22]}…"

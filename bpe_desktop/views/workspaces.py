@@ -1,0 +1,66 @@
+"""The pages of the window: Watch with its docks, and others that fill the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from .actions import Actions
+from .under_messages import UnderMessages
+
+__all__ = ["WATCH", "Workspaces"]
+
+WATCH = "watch"
+
+
+class Workspaces(QStackedWidget):
+    """Shows one page at a time; the messages go along.
+
+    `left` and `entered` carry the name of a page. Each page has an action `workspace.NAME`, which
+    is hidden until the page is there.
+    """
+
+    left = Signal(str)
+    entered = Signal(str)
+
+    def __init__(self, actions: Actions, messages: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("workspaces")
+        self._actions = actions
+        self._messages = messages
+        self._pages: dict[str, tuple[QWidget, UnderMessages]] = {}
+        self._name = WATCH
+        self._group = QActionGroup(self)
+        for action in actions:
+            if action.objectName().startswith("action.workspace."):
+                self._group.addAction(action)
+                action.setVisible(False)
+        actions[f"workspace.{WATCH}"].setChecked(True)
+
+    @property
+    def name(self) -> str:
+        """The page on show."""
+        return self._name
+
+    def add(self, name: str, page: QWidget, place: UnderMessages) -> None:
+        """Add a page; messages are shown at `place` while it is on show."""
+        self._pages[name] = page, place
+        self.addWidget(page)
+        action = self._actions[f"workspace.{name}"]
+        action.setVisible(True)
+        action.triggered.connect(lambda: self.go(name))
+
+    def go(self, name: str) -> None:
+        """Show a page."""
+        if name == self._name or name not in self._pages:
+            self._actions[f"workspace.{self._name}"].setChecked(True)
+            return
+        self._pages[self._name][1].drop()
+        self.left.emit(self._name)
+        page, place = self._pages[name]
+        self._name = name
+        self.setCurrentWidget(page)
+        place.take(self._messages)
+        self._actions[f"workspace.{name}"].setChecked(True)
+        self.entered.emit(name)
