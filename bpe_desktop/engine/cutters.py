@@ -12,6 +12,7 @@ from .pieces import PieceCache, Pieces
 from .pretokenizer import PreTokenizer
 from .unigram.cutter import UnigramCutter
 from .vocabulary import Vocabulary
+from .wordpiece import WordPieces
 
 __all__ = ["Cutter", "make_cutter"]
 
@@ -44,7 +45,11 @@ class _MakeCutter(Protocol):
     ) -> Cutter: ...
 
 
-_CUTTERS: dict[str, _MakeCutter] = {"bpe": Pieces, "unigram": UnigramCutter}
+_CUTTERS: dict[str, _MakeCutter] = {
+    "bpe": Pieces,
+    "wordpiece": WordPieces,
+    "unigram": UnigramCutter,
+}
 
 
 def make_cutter(

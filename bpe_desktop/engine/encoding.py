@@ -55,6 +55,8 @@ class Encoding:
         self._tokenizer = tokenizer
         self._piece = pieces.piece
         self._spans_of = tokenizer.cutter.spans
+        # A token of WordPiece such as `##a` may stand for that very text, at the start of a word.
+        self._is_by_name = tokenizer.config.algorithm == "wordpiece"
         self._parts = parts
         self.ids: list[int | None] = (
             parts[0].ids if len(parts) == 1 else list(chain.from_iterable(p.ids for p in parts))
@@ -77,7 +79,7 @@ class Encoding:
     @cached_property
     def bytes(self) -> list[bytes]:
         """The bytes of text that each token stands for; none for a marker."""
-        if any(self.unknown):
+        if any(self.unknown) or self._is_by_name:
             return [data for _, data in self._texts]
         data = {token.id: token.bytes for token in self._known}
         return [data[token] for token in self.ids if token is not None]
@@ -207,10 +209,13 @@ class Encoding:
                 continue
             words = tokenizer.pretokenizer.split(tokenizer.prepare(part.text))
             for word, piece in zip(words, self._pieces_of(part, words), strict=True):
-                spans = self._spans_of(word, piece) if unknown in piece else [(0, 0)] * len(piece)
+                needs_spans = unknown in piece or self._is_by_name
+                spans = self._spans_of(word, piece) if needs_spans else [(0, 0)] * len(piece)
                 for token, span in zip(piece, spans, strict=True):
                     if token is None or token == unknown:
                         found.append(self._unknown_text(word, span))
+                    elif self._is_by_name:
+                        found.append((known[token][0], text_bytes(word[slice(*span)])))
                     else:
                         found.append(known[token])
         return found

@@ -8,10 +8,12 @@ import re
 import unicodedata
 import zlib
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal
 
 from ..errors import ConfigError
+from .bert_normalizer import BERT_NORMALIZERS, BERT_STEPS
 from .chars_map import CharsMap
 
 __all__ = [
@@ -33,6 +35,11 @@ NORMALIZERS = (
     "nfkc",
     "nfkd",
     "lowercase",
+    "bert",
+    "bert-cased",
+    "bert-clean",
+    "bert-cjk",
+    "bert-accents",
     "nmt_nfkc",
     "nmt_nfkc_cf",
     "nfkc_cf",
@@ -159,6 +166,22 @@ class _EachCharacter(Normalizer):
     def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
         offsets = [i for i, char in enumerate(text) for _ in self._table.get(char, char)]
         return self.apply(text), [*offsets, len(text)]
+
+
+class _ByRule(Normalizer):
+    """Put what a rule says in the place of each character."""
+
+    def __init__(self, name: str, rule: Callable[[str], str]) -> None:
+        super().__init__(name)
+        self._rule = lru_cache(maxsize=1 << 16)(rule)
+
+    def apply(self, text: str) -> str:
+        return "".join(map(self._rule, text))
+
+    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
+        parts = [*map(self._rule, text)]
+        offsets = [i for i, part in enumerate(parts) for _ in part]
+        return "".join(parts), [*offsets, len(text)]
 
 
 class _SimpleFold(Normalizer):
@@ -375,9 +398,15 @@ def get_normalizer(name: str) -> Normalizer:
 def _named(name: str) -> list[Normalizer]:
     if name in _FORMS:
         return [_UnicodeForm(name)]
+    if name in BERT_NORMALIZERS:
+        return [link for step in BERT_NORMALIZERS[name] for link in _named(step)]
     match name:
         case "none":
             return [_Keep(name)]
+        case "bert-accents":
+            return [_UnicodeForm("nfd"), _ByRule(name, BERT_STEPS[name])]
+        case "bert-clean" | "bert-cjk":
+            return [_ByRule(name, BERT_STEPS[name])]
         case "lowercase":
             return [_Lowercase(name)]
         case "nmt_nfkc":

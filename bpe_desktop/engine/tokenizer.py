@@ -27,6 +27,8 @@ from .pretokenizer import SECONDS_PER_SPLIT, get_pretokenizer
 from .special import special_pattern, with_whole_symbols
 from .trace import TraceStep, TraceWord, trace
 from .vocabulary import Vocabulary
+from .wordpiece import PieceJoiner, WordPieces
+from .wordpiece_trail import Trail, explain_piece, trail
 
 __all__ = ["Encoding", "StreamingDecoder", "Tokenizer"]
 
@@ -135,11 +137,16 @@ class Tokenizer:
     def trace(self, text: str, *, merges: int | None = None) -> Iterator[TraceStep]:
         """Yield `text` as base symbols, then after each rule that applies to it, in their order.
 
-        The last step has the ids of `encode(text, merges=merges)`. Each step is a copy of the whole
-        text: this is for texts that are looked at.
+        For BPE only; for WordPiece, which applies no rules, see `trails`. The last step has the ids
+        of `encode(text, merges=merges)`. Each step is a copy of the whole text: this is for texts
+        that are looked at.
         """
         cutter = self.cutter
-        assert isinstance(cutter, Pieces)
+        if not isinstance(cutter, Pieces):
+            raise ConfigError(
+                f"A tokenizer of the algorithm {self.config.algorithm} applies no merge rules.",
+                "Ask it to explain a word.",
+            )
         base = self.encode(text, merges=0)
         texts = [name for name, lost in zip(base.tokens, base.unknown, strict=True) if lost]
         limit = self._limit(merges)
@@ -159,11 +166,30 @@ class Tokenizer:
                 ),
             )
 
+    def trails(self, text: str, *, merges: int | None = None) -> tuple[Trail, ...]:
+        """Return for each pre-token how WordPiece went through it; for other algorithms nothing."""
+        if not isinstance(self.cutter, WordPieces):
+            return ()
+        limit = self._limit(merges)
+        words = self.pretokenizer.split(self.prepare(text))
+        most = self.config.max_word_characters
+        return tuple(trail(self.vocabulary, self.cutter.table, word, limit, most) for word in words)
+
     def explain(self, word: str, token: int | str, *, merges: int | None = None) -> Explanation:
         """Say why `word` became the token, or what stood in the way; see `Explanation`.
 
         `token` is an id, a name or a text. Raises `UserError` for an id that no token has.
         """
+        if isinstance(self.cutter, WordPieces):
+            return explain_piece(
+                self.vocabulary,
+                self.config.continuing_prefix,
+                word,
+                self.trails(word, merges=merges),
+                tuple(self.encode(word, merges=merges).ids),
+                token,
+                self._limit(merges),
+            )
         return explain(
             self.vocabulary,
             word,
@@ -183,7 +209,8 @@ class Tokenizer:
 
         Where the pre-tokenizer drops white space, an end marker gives a space unless it ends the
         last word, and a start marker one unless it begins the first. Without markers nothing tells
-        where a word ended. `None` gives U+FFFD. Raises `UserError` for an id that no token has.
+        where a word ended. WordPiece puts a space before every token that is not inside a word.
+        `None` gives U+FFFD. Raises `UserError` for an id that no token has.
         """
         return self._joiner(skip_special=skip_special, keep_edge=keep_edge).join(ids)
 
@@ -255,7 +282,10 @@ class Tokenizer:
         """Return `symbols(word)` with unknown ones joined where encoding joins them."""
         return with_unknown(self.symbols(word), -1, -1, fuse=self.fuse_unknown)
 
-    def _joiner(self, *, skip_special: bool, keep_edge: bool) -> Joiner:
+    def _joiner(self, *, skip_special: bool, keep_edge: bool) -> Joiner | PieceJoiner:
+        if self.config.algorithm == "wordpiece":
+            prefix = self.config.continuing_prefix
+            return PieceJoiner(self.vocabulary, prefix, skip_special=skip_special)
         return Joiner(
             self.vocabulary,
             spaces=self.config.marker != "none" and not self.pretokenizer.keeps_everything,
@@ -272,6 +302,11 @@ class Tokenizer:
         config = self.config
         if self._is_normalizing:
             return self.normalizer.loss
+        if config.algorithm == "wordpiece":
+            return (
+                "Every word comes back with one space before it, an unknown word not at all, and "
+                f"what is inside a word is told by {config.continuing_prefix} alone."
+            )
         if not self.pretokenizer.keeps_everything:
             if "regex:" in config.pretokenizer:
                 return "Text that the pre-tokenizer's pattern does not match is dropped."
