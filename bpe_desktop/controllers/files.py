@@ -8,6 +8,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from ..engine.birth_order import as_in_file, by_number
+from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Vocabulary
 from ..errors import UserError
@@ -97,30 +99,29 @@ class FilesController(QObject):
             self._corpus.add(files)
 
     def open_path(self, name: str) -> None:
-        """Open a project or a corpus, told apart by content; what was open stays if that fails."""
-        path = Path(name)
-        self.leave_project(lambda: self._open(path))
+        """Open a project, a tokenizer or a corpus, told apart by content.
 
-    def _open(self, path: Path) -> None:
+        What was open stays if that fails. A tokenizer leaves the corpus as it is, so there is
+        nothing to ask about then.
+        """
+        path = Path(name)
         try:
-            kind = registry.recognise(path) if paths.kind(path) == "file" else None
-            if kind is None:
-                self._corpus.open([path])
-                return
+            kind = registry.recognise(path) if paths.kind(path) in ("file", "folder") else None
             document = read_project(path) if kind == "bpe" else None
+            source = None
+            if document is not None and document.corpus is not None:
+                with damage_told(path.name):
+                    source = CorpusSource.from_dict(document.corpus)
         except UserError as error:
             self._messages.show_error(error.message, error.hint)
             return
-        if document is None or document.corpus is None:
+        if kind is None:
+            self.leave_project(lambda: self._corpus.open([path]))
+        elif document is None or source is None:
+            self._corpus.commit_edit()
             self.tokenizer_chosen.emit(path)
-            return
-        try:
-            with damage_told(path.name):
-                source = CorpusSource.from_dict(document.corpus)
-        except UserError as error:
-            self._messages.show_error(error.message, error.hint)
-            return
-        self._open_project(path, document, source)
+        else:
+            self.leave_project(lambda: self._open_project(path, document, source))
 
     def _are_texts(self, files: list[Path]) -> bool:
         """Tell whether files can be a corpus together; say so if one of them is something else."""
@@ -271,6 +272,8 @@ class FilesController(QObject):
         if history is not None:
             step = len(history.steps) if merges is None else merges
             counts = history.state_at(step).token_counts()
+            if isinstance(history, ReplayHistory):
+                counts = by_number(counts, history.numbers)
         try:
             report = registry.write(
                 tokenizer,
@@ -291,6 +294,8 @@ class FilesController(QObject):
         history = self._project.history
         if history is None:
             return None
+        if isinstance(history, ReplayHistory):
+            return as_in_file(history.tokenizer, history.numbers, merges)
         if merges is None or merges >= len(history.steps):
             return Tokenizer(history.vocabulary, history.config)
         vocabulary = Vocabulary.from_training(

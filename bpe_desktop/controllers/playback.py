@@ -228,7 +228,7 @@ class PlaybackController(QObject):
     def _tick_without_motion(self, passed: float) -> None:
         self._elapsed += passed
         merges, self._elapsed = divmod(self._elapsed, WHOLE)
-        for _ in range(int(merges)):
+        for _ in range(min(int(merges), 1) if self._single else int(merges)):
             self._playhead.set_step(self._next())
         if self._playhead.at_end or (self._single and merges):
             self._stop_clock()

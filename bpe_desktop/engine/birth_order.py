@@ -10,7 +10,7 @@ from .merge import MergeRule
 from .tokenizer import Tokenizer
 from .vocabulary import Token, Vocabulary
 
-__all__ = ["BirthOrder", "in_birth_order"]
+__all__ = ["BirthOrder", "as_in_file", "by_number", "in_birth_order"]
 
 
 class BirthOrder(NamedTuple):
@@ -32,6 +32,36 @@ class BirthOrder(NamedTuple):
         return Vocabulary.from_parts(self.tokens, self.rules)
 
 
+def as_in_file(tokenizer: Tokenizer, numbers: Sequence[int], rules: int | None) -> Tokenizer:
+    """Return a tokenizer in order of birth with the ids of its file and its first `rules` rules.
+
+    Without all rules it has the tokens that these make and those that no rule makes.
+    """
+    inside = tokenizer.vocabulary
+    kept = inside.rules if rules is None else inside.rules[:rules]
+    made = {rule.result for rule in kept}
+    lost = {rule.result for rule in inside.rules} - made
+    tokens = []
+    for token in inside:
+        if token.id not in lost:
+            parts = token.left, token.right
+            left, right = (None if part is None else numbers[part] for part in parts)
+            tokens.append(token._replace(id=numbers[token.id], left=left, right=right))
+    outside = [
+        MergeRule(rule.rank, *(numbers[token] for token in (rule.left, rule.right, rule.result)))
+        for rule in kept
+    ]
+    return Tokenizer(Vocabulary.from_parts(tokens, outside), tokenizer.config)
+
+
+def by_number(counts: Sequence[int], numbers: Sequence[int]) -> list[int]:
+    """Return counts by the ids of the file, of which some may be free."""
+    found = [0] * (max(numbers, default=-1) + 1)
+    for place, count in enumerate(counts):
+        found[numbers[place]] = count
+    return found
+
+
 def in_birth_order(tokenizer: Tokenizer) -> BirthOrder:
     """Number the tokens anew; what they are and what the rules do stays the same."""
     vocabulary = tokenizer.vocabulary
@@ -50,6 +80,6 @@ def in_birth_order(tokenizer: Tokenizer) -> BirthOrder:
     for place, number in enumerate(numbers):
         token = vocabulary.token(number)
         maker = makers.get(place)
-        origin = (None, None, None) if maker is None else (maker.rank, maker.left, maker.right)
-        tokens.append(Token(place, token.name, token.bytes, token.kind, *origin))
+        rank, left, right = (None,) * 3 if maker is None else maker[:3]
+        tokens.append(token._replace(id=place, rank=rank, left=left, right=right))
     return BirthOrder(tokens, rules, len(unmade), numbers)
