@@ -10,7 +10,7 @@ from random import Random
 from ..alphabet import text_bytes
 from ..config import TrainingConfig
 from ..encoding import Piece, Span
-from ..pieces import PieceCache
+from ..piece_cache import PieceCache
 from ..pretokenizer import PreTokenizer
 from ..vocabulary import Vocabulary
 from .lattice import UNKNOWN, Lattice, Path
@@ -18,6 +18,8 @@ from .model import UnigramModel
 from .vocabulary import make_model, steps_of
 
 __all__ = ["UnigramCutter"]
+
+_MOST_STATES = 4  # each some megabytes; enough for a playhead that goes back and forth
 
 
 class UnigramCutter:
@@ -110,8 +112,8 @@ class UnigramCutter:
         count = known if step is None else min(max(step, 0), known)
         state = self._caches.get(count)
         if state is None:
-            # The last state and one other are enough for a playhead that moves.
-            self._caches = {n: kept for n, kept in self._caches.items() if n == known}
+            if len(self._caches) == _MOST_STATES:
+                del self._caches[next(iter(self._caches))]
             model = make_model(self._vocabulary, count)
 
             def make(word: str) -> Piece:

@@ -18,9 +18,11 @@ class UnigramStep(NamedTuple):
     last step, leaves as many as were wanted.
 
     `added` and `removed` are vocabulary ids, a removed one never comes back; `names` are those of
-    the added. A character of the alphabet is never removed: without a probability of its own it is
-    unknown. `ids` and `scores` are all pieces after the step, characters included, with their
-    log-probabilities (natural logarithms), and `pieces` is their number.
+    the added. `ids` are all pieces after the step, `pieces` is their number, `scores` are their
+    log-probabilities (natural logarithms), and `counts` how often each stands in the corpus when
+    every word is cut in its best way, into `symbols` pieces altogether. A character of the alphabet
+    is never removed; one that has no probability of its own is as improbable as an unknown one, of
+    which the corpus holds `unknown`.
 
     `log_likelihood` is that of the corpus after the step, and `before` the same before it, in nats
     per character: the logarithm of the probability of all words, summed over all ways to cut each.
@@ -34,5 +36,8 @@ class UnigramStep(NamedTuple):
     removed: tuple[int, ...]
     ids: array[int]
     scores: array[float]
+    counts: array[int]
+    symbols: int
+    unknown: int
     before: float
     log_likelihood: float

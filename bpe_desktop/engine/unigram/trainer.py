@@ -80,6 +80,10 @@ class UnigramTrainer:
         self._alive = [True] * (self._characters + 1)
         self._made = 0
         self._likelihood = 0.0  # of the corpus now, per character
+        self._frequency: list[int] = [0]  # of the pieces, each word cut in its best way
+        # For prunings: the pieces in the order of their texts, and these texts as a tree.
+        self._by_name: list[int] = []
+        self._splits: PrefixTree | None = None
 
     def steps(self) -> Generator[UnigramStep, None, UnigramResult]:
         """Train; yield each step when it is done. Close the generator to cancel."""
@@ -87,7 +91,7 @@ class UnigramTrainer:
         gc.disable()  # there are no cycles here, only millions of numbers to look through
         try:
             if not self._pieces:
-                return self._result([0])
+                return self._result()
             yield self._seed()
             wanted = self.config.vocab_size
             reserve = None if wanted is None else int(wanted * _RESERVE)
@@ -100,7 +104,7 @@ class UnigramTrainer:
                 if self._left <= reserve:
                     break
             yield self._cut()
-            return self._result(self._words.frequencies())
+            return self._result()
         finally:
             if collecting:
                 gc.enable()
@@ -131,6 +135,8 @@ class UnigramTrainer:
         seeds = find_seeds(
             words, counts, self._pieces, longest, config.min_frequency, config.seed_pieces
         )
+        specials = {*config.all_special_tokens}
+        seeds = [seed for seed in seeds if seed[0] not in specials]
         self._pieces += [text for text, _ in seeds]
         self._alive = [True] * (len(self._pieces) + 1)
         self._scores = _logarithms(weights + [weight for _, weight in seeds])
@@ -159,18 +165,14 @@ class UnigramTrainer:
     def _prune(self, reserve: int) -> UnigramStep:
         """Drop the pieces that are missed least, but for `reserve` and those without a split."""
         alive, pieces, scores = self._alive, self._pieces, self._scores
-        if self._made == 1 + self.config.em_rounds:  # later prunings go on with the same tree
-            self._by_name = sorted(
-                (number for number in range(len(pieces)) if alive[number]),
-                key=pieces.__getitem__,
-            )
-            index = {piece: number for number, piece in enumerate(pieces) if alive[number]}
-            texts = [pieces[number] for number in self._by_name]
-            longest = max(map(len, texts))
-            self._splits = PrefixTree(texts, index, longest, len(pieces))
+        if self._splits is None:  # later prunings go on with the same tree
+            index = {piece: n for n, piece in enumerate(pieces) if alive[n]}
+            texts = sorted(index)
+            self._by_name = [index[text] for text in texts]
+            self._splits = PrefixTree(texts, index, max(map(len, texts)), len(pieces))
         best = self._splits.best(scores)
         split = self._splits.best_of_several(scores, best)
-        frequency = self._words.frequencies()
+        frequency = self._frequency
         total = sum(frequency[:-1])
         kept = [False] * len(alive)
         kept[-1] = True
@@ -247,6 +249,7 @@ class UnigramTrainer:
             removed = []
         last = self._likelihood
         self._likelihood = self._words.measure(self._scores) / self._words.characters
+        frequency = self._frequency = self._words.frequencies()
         self._made += 1
         ids = array("I", compress(range(first, first + len(there)), there))
         return UnigramStep(
@@ -258,13 +261,16 @@ class UnigramTrainer:
             tuple(removed),
             ids,
             array("d", compress(self._scores, there)),
+            array("Q", compress(frequency, there)),
+            sum(frequency),
+            frequency[-1],
             last,
             self._likelihood,
         )
 
-    def _result(self, frequency: Sequence[int]) -> UnigramResult:
+    def _result(self) -> UnigramResult:
         """Put the pieces that are left in their final order."""
-        pieces, scores = self._pieces, self._scores
+        pieces, scores, frequency = self._pieces, self._scores, self._frequency
         left = [number for number in range(len(pieces)) if self._alive[number]]
         left.sort(key=lambda number: (-scores[number], pieces[number]))
         vocabulary = final_vocabulary(

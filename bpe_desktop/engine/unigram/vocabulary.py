@@ -26,28 +26,40 @@ class PieceVocabulary(Vocabulary):
     def __init__(self) -> None:
         super().__init__()
         self._steps: list[UnigramStep] = []
-        self._escapes = False
+        self._base: tuple[Alphabet, TrainingConfig] | None = None
 
     @classmethod
     def of_alphabet(cls, alphabet: Alphabet, config: TrainingConfig) -> Self:
         """Start with the special tokens and the alphabet, as before the first step."""
         vocabulary = cls()
-        vocabulary._escapes = escapes_spaces(config.normalizer)
+        vocabulary._base = alphabet, config
         for token in _base_tokens(alphabet, config, characters=True):
             vocabulary._add(token)
         return vocabulary
 
     def extend(self, steps: Iterable[UnigramStep]) -> None:  # type: ignore[override]
         """Take the next steps of the training, in order."""
+        assert self._base is not None
+        escapes = escapes_spaces(self._base[1].normalizer)
         for step in steps:
             for token_id, name in zip(step.added, step.names, strict=True):
-                self._add(_piece(token_id, name, None, self._escapes))
+                self._add(_piece(token_id, name, None, escapes))
             self._steps.append(step)
 
     @property
     def steps(self) -> Sequence[UnigramStep]:
         """The steps so far."""
         return self._steps
+
+    def finished(self) -> Vocabulary:
+        """Return the vocabulary of the tokenizer that the steps so far give, with ids of its own.
+
+        The pieces come from the most to the least probable.
+        """
+        assert self._base is not None
+        scores = self.scores_at(None)
+        pieces = [(self.token(token_id).name, score) for token_id, score in scores.items()]
+        return final_vocabulary(*self._base, pieces)
 
     def scores_at(self, step: int | None) -> dict[int, float]:
         """Return the pieces after `step` steps, all if `None`, with their scores.
@@ -64,10 +76,10 @@ class PieceVocabulary(Vocabulary):
 def final_vocabulary(
     alphabet: Alphabet, config: TrainingConfig, pieces: Iterable[tuple[str, float]]
 ) -> Vocabulary:
-    """Return a vocabulary of special tokens, bytes of byte fallback, and pieces with scores."""
+    """Return a vocabulary of special tokens, bytes of byte fallback, and pieces by their scores."""
     tokens = _base_tokens(alphabet, config, characters=False)
     escapes = escapes_spaces(config.normalizer)
-    for name, score in pieces:
+    for name, score in sorted(pieces, key=lambda piece: (-piece[1], piece[0])):
         tokens.append(_piece(len(tokens), name, score, escapes))
     return Vocabulary.from_parts(tokens, ())
 
