@@ -20,6 +20,7 @@ from ..engine.history import base_symbol_counts, summarize
 from ..engine.merge import MergeStep
 from ..engine.touched_words import TouchedWords
 from ..engine.trainer import Segmentation, Trainer
+from ..engine.training import make_trainer
 from ..errors import UserError
 from ..formats.corpora import count_corpus
 from .kept_words import KeptWords, kept_words
@@ -122,7 +123,7 @@ def _play(
 def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[], bool]) -> None:
     started = time.perf_counter()
     corpus = _count(job, send, is_cancelled)
-    trainer = Trainer(corpus, job.config)
+    trainer = make_trainer(corpus, job.config)
     kept = kept_words(corpus.counts)
     position = {word: index for index, word in enumerate(kept.words)}
     _send_counted(job, corpus, trainer, kept, send)
