@@ -99,7 +99,7 @@ class Corpus:
         and the string in that field is a text of its own; `characters`, `bytes` and `lines` are of
         these texts.
 
-        `processes`: at most so many; `None` for as many as pay in our own programs, else one.
+        `processes`: at most so many; `None` for as many as pay and can be started safely.
         `progress(done_bytes, total_bytes)` is called every few milliseconds and cancels by raising.
         Raises `CorpusError` for what cannot be read.
         """

@@ -37,7 +37,7 @@ _PIECE = 2048
 _LIST_LIMIT = 1 << 20
 # To start a process and take over its result costs about as much as to count this many bytes: so
 # much more is counted by the process that starts the others.
-_HEAD_START = 1_200_000
+_HEAD_START = {"fork": 300_000, "spawn": 1_200_000}
 _MOST_PROCESSES = 8
 _WINDOW = 1 << 16
 
@@ -145,9 +145,10 @@ def count_files(
     sizes = [_size(path) for path in paths]
     total = sum(sizes)
     decoder_for(encoding)  # a wrong name shall not be found out by each process
-    shares = _shares(
-        paths, sizes, config, encoding, _useful_processes(processes, total), json_field
-    )
+    method = _start_method()
+    head_start = _HEAD_START[method]
+    useful = _useful_processes(processes, method, total // (2 * head_start))
+    shares = _shares(paths, sizes, config, encoding, useful, head_start, json_field)
     done = [0] * len(shares)
 
     def report(share: int, amount: int) -> None:
@@ -155,7 +156,7 @@ def count_files(
         if progress is not None:
             progress(sum(done), total)
 
-    helpers = _Helpers(config, encoding, report)
+    helpers = _Helpers(method, config, encoding, report)
     try:
         for i in range(1, len(shares)):
             helpers.start(i, shares[i])
@@ -209,8 +210,13 @@ class _Helpers:
     """
 
     def __init__(
-        self, config: TrainingConfig, encoding: str, report: Callable[[int, int], None]
+        self,
+        method: str,
+        config: TrainingConfig,
+        encoding: str,
+        report: Callable[[int, int], None],
     ) -> None:
+        self._context: Any = multiprocessing.get_context(method)
         self._config = config
         self._encoding = encoding
         self._report = report
@@ -221,9 +227,8 @@ class _Helpers:
 
     def start(self, share: int, parts: list[FilePart]) -> None:
         """Start a process for `parts`."""
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe(duplex=False)
-        process = context.Process(
+        ours, theirs = self._context.Pipe(duplex=False)
+        process = self._context.Process(
             target=_help, args=(theirs, parts, self._config, self._encoding), daemon=True
         )
         try:
@@ -293,23 +298,36 @@ def _help(
         pass  # nobody waits for the result any more
 
 
-def _useful_processes(most: int | None, total: int) -> int:
-    """Return how many processes to count `total` bytes with; `most` is `None` for as many as pay.
+def _start_method() -> str:
+    """Return how to start a process: "fork" where it is safe, because it takes no time.
 
-    A started process imports the main script again. So without being asked this only happens where
-    the script is known to allow that: in our own programs and in processes started the same way.
+    A forked process is a copy of this one with the calling thread only, so that there must be no
+    other. Linux tells all of them; on other systems libraries may have some unseen.
+    """
+    threads = Path("/proc/self/task")
+    if sys.platform == "linux" and threads.is_dir() and len(list(threads.iterdir())) == 1:
+        return "fork"
+    return "spawn"
+
+
+def _useful_processes(most: int | None, method: str, fed: int) -> int:
+    """Return how many processes to use where there is work for `fed`.
+
+    `most` is `None` for as many as pay. A process that is not forked imports the main script again.
+    So without being asked this only happens where the script is known to allow that: in our own
+    programs and in processes started the same way.
     """
     if most is None:
         main = sys.modules.get("__main__")
         name = getattr(getattr(main, "__spec__", None), "name", "")
         ours = getattr(sys, "frozen", False) or name.partition(".")[0] == "bpe_desktop"
-        ours = ours or multiprocessing.parent_process() is not None
+        ours = ours or method == "fork" or multiprocessing.parent_process() is not None
         most = min(os.cpu_count() or 1, _MOST_PROCESSES) if ours else 1
     if most < 1:
         raise ConfigError(f"processes is {most}.", "Give a whole number from 1 up.")
     if multiprocessing.current_process().daemon:
         return 1
-    return max(1, min(most, total // (2 * _HEAD_START)))
+    return max(1, min(most, fed))
 
 
 def _shares(
@@ -318,13 +336,14 @@ def _shares(
     config: TrainingConfig,
     encoding: str,
     processes: int,
+    head_start: int,
     json_field: str | None,
 ) -> list[list[FilePart]]:
-    """Divide the files, in order, among processes by their bytes."""
+    """Divide the files, in order, among processes by their bytes; the first gets more."""
     cut = cut_between(config) if json_field is None else LINE_START
-    share = (sum(sizes) - _HEAD_START) / processes
+    share = (sum(sizes) - head_start) / processes
     shares: list[list[FilePart]] = [[]]
-    room = share + _HEAD_START
+    room = share + head_start
     for path, size in zip(paths, sizes, strict=True):
         start = 0
         divisible = processes > 1 and cut is not None and _may_be_divided(path, encoding)

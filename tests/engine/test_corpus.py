@@ -108,7 +108,7 @@ def test_any_division_counts_the_same(
         patch.setattr(counting, "BLOCK", 5)
         patch.setattr(counting, "_LIST_LIMIT", 8)
         patch.setattr(counting, "_WINDOW", 4)
-        patch.setattr(counting, "_HEAD_START", 1)
+        patch.setattr(counting, "_HEAD_START", dict.fromkeys(("fork", "spawn"), 1))
         patch.setattr(counting._Helpers, "start", lambda *args: None)
         config = TrainingConfig(pretokenizer=pretokenizer, normalizer=normalizer)
         data = text.encode("utf-8", "surrogateescape")
@@ -129,10 +129,13 @@ def test_any_division_counts_the_same(
     assert seen[-1] == (len(data) * files, len(data) * files)
 
 
-@pytest.fixture
-def large(tmp_path, monkeypatch) -> Path:
-    """Return a file that three processes will share."""
-    monkeypatch.setattr(counting, "_HEAD_START", 10_000)
+@pytest.fixture(params=["fork", "spawn"])
+def large(request, tmp_path, monkeypatch) -> Path:
+    """Return a file that three processes will share, however they are started."""
+    if request.param not in multiprocessing.get_all_start_methods():
+        request.param = "spawn"
+    monkeypatch.setattr(counting, "_start_method", lambda: request.param)
+    monkeypatch.setattr(counting, "_HEAD_START", dict.fromkeys(("fork", "spawn"), 10_000))
     mini = b"".join((DATA / f"{name}.txt").read_bytes() for name in ("mini_en_it", "mini_ja_mix"))
     return _write(tmp_path / "large.txt", b"".join(b"%d %s" % (i, mini) for i in range(40)))
 
@@ -147,7 +150,7 @@ def test_several_processes_count_the_same(large):
 
 
 def _count_and_send(connection, path: Path) -> None:
-    counting._HEAD_START = 10_000
+    counting._HEAD_START = dict.fromkeys(("fork", "spawn"), 10_000)
     connection.send(Corpus.from_files([path], BYTES))
     connection.send(Corpus.from_files([path], BYTES, processes=3))
 
@@ -310,7 +313,7 @@ def test_special_tokens_are_left_out_when_asked(
 ):
     monkeypatch.setattr(counting, "_PIECE", 3)
     monkeypatch.setattr(counting, "BLOCK", 7)
-    monkeypatch.setattr(counting, "_HEAD_START", 4)
+    monkeypatch.setattr(counting, "_HEAD_START", dict.fromkeys(("fork", "spawn"), 4))
     monkeypatch.setattr(counting._Helpers, "start", lambda *args: None)
     text = "".join(parts)
     as_text = TrainingConfig(pretokenizer=pretokenizer, special_tokens=tuple(specials))

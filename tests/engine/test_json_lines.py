@@ -50,7 +50,7 @@ def test_every_text_is_read_back(
     path.write_bytes(gzip.compress(data) if packed else data)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reading, "BLOCK", 5)
-        patch.setattr(counting, "_HEAD_START", 1)
+        patch.setattr(counting, "_HEAD_START", dict.fromkeys(("fork", "spawn"), 1))
         patch.setattr(counting, "_WINDOW", 4)
         patch.setattr(counting._Helpers, "start", lambda *args: None)
         corpus = Corpus.from_files(
@@ -117,7 +117,7 @@ def test_a_wrong_line_is_named(tmp_path, line, problem):
 
 
 def test_lines_are_numbered_from_the_beginning_of_the_file(tmp_path, monkeypatch):
-    monkeypatch.setattr(counting, "_HEAD_START", 1000)
+    monkeypatch.setattr(counting, "_HEAD_START", dict.fromkeys(("fork", "spawn"), 1000))
     path = tmp_path / "texts.jsonl"
     lines = ['{"text": "low lower"}'] * 2000
     path.write_text("\n".join(lines))
