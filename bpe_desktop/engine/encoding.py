@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .alphabet import byte_to_printable, text_bytes
 
 if TYPE_CHECKING:
-    from .pieces import PieceCache
+    from .piece_cache import PieceCache
     from .tokenizer import Tokenizer
     from .vocabulary import Token
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .alphabet import text_bytes
 from .config import TrainingConfig
 from .encoding import Piece, Span
-from .pieces import PieceCache
+from .piece_cache import PieceCache
 from .pretokenizer import PreTokenizer
 from .vocabulary import Token, Vocabulary
 

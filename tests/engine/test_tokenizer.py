@@ -14,7 +14,7 @@ from bpe_desktop.engine.alphabet import byte_to_printable
 from bpe_desktop.engine.config import MARKERS, UNITS, TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
 from bpe_desktop.engine.merge import MergeRule
-from bpe_desktop.engine.pieces import PieceCache
+from bpe_desktop.engine.piece_cache import PieceCache
 from bpe_desktop.engine.pretokenizer import get_pretokenizer
 from bpe_desktop.engine.tokenizer import Tokenizer
 from bpe_desktop.engine.trainer import Trainer
@@ -274,7 +274,7 @@ def test_stretches_between_spaces_are_cut_alike_everywhere(text, pretokenizer):
     assert cache.cut(text) == expected
     assert cache.cut(text) == expected  # now from memory
     with pytest.MonkeyPatch.context() as patch:  # as a long text does
-        patch.setattr("bpe_desktop.engine.pieces._MANY", 1)
+        patch.setattr("bpe_desktop.engine.piece_cache._MANY", 1)
         cache = PieceCache(splitter, lambda word: (numbers[word],))
         assert cache.cut(text) == expected
 
@@ -319,7 +319,7 @@ def test_long_words_are_merged_as_short_ones(words, text, limit):
 
 
 def test_a_full_cache_starts_anew(monkeypatch):
-    monkeypatch.setattr("bpe_desktop.engine.pieces._MOST_SYMBOLS", 100)
+    monkeypatch.setattr("bpe_desktop.engine.piece_cache._MOST_SYMBOLS", 100)
     config = TrainingConfig(units="byte", pretokenizer="gpt2", merges=2)
     tokenizer = Tokenizer(_train([(" ab", 3)], config), config)
     text = "".join(f" ab{number}" for number in range(200))
