@@ -18,6 +18,7 @@ from .pair_counts import (
     count_pairs,
     summarize,
 )
+from .score_ranking import ScoreRanking
 from .token_counts import TokenCounts
 from .touched_words import TouchedWords, by_count
 from .vocabulary import Token, Vocabulary
@@ -91,7 +92,9 @@ class TrainingHistory:
         self._base_symbols = sum(base_counts)
         self._token_counts = TokenCounts(list(base_counts))
         self._states = WordStates(alphabet, words)
-        self._ranking = PairRanking(config)
+        self._ranking = (
+            ScoreRanking(config) if config.algorithm == "wordpiece" else PairRanking(config)
+        )
         for token in self.vocabulary:
             self._ranking.add(token)
         self._tables: FinalTables | None = None
@@ -194,14 +197,23 @@ class TrainingHistory:
 
         Yields `None` after every few milliseconds of work and then, last, the `Candidates`.
         """
+        is_scored = self.config.algorithm == "wordpiece"
+        symbol_counts = self.state_at(step).token_counts() if is_scored else ()
         # Runs cannot be told from the tables, and counting without overlap needs them.
         if self._tables is not None and self.config.counting == "positions":
             if self._counter is None:
                 self._counter = PairCounter(self._ranking, self._steps, self._tables)
-            return self._counter.in_slices(step, limit)
+            return self._counter.in_slices(step, limit, symbol_counts)
         table = self.vocabulary.merge_table
         words = (self._states.word(word, step, table) for word in range(len(self.words)))
-        return count_pairs(self._ranking, words, self.counts, limit, exact=self.holds_all_words)
+        return count_pairs(
+            self._ranking,
+            words,
+            self.counts,
+            limit,
+            exact=self.holds_all_words,
+            symbol_counts=symbol_counts,
+        )
 
     def _touched_now(self, merge: MergeStep, limit: int) -> tuple[list[int], int]:
         """Look through the words for the pair of `merge` while no index can be built yet."""
