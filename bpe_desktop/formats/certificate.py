@@ -9,14 +9,26 @@ from __future__ import annotations
 import base64
 import io
 import json
+import os
 import random
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 
+from ..engine.pretokenizer import get_pretokenizer
 from ..engine.tokenizer import Tokenizer
-from ..errors import FormatError
+from ..errors import ConfigError, FormatError
 
-__all__ = ["SAMPLES", "compare", "judge", "judge_subword_nmt", "judge_tiktoken", "sample_texts"]
+__all__ = [
+    "SAMPLES",
+    "check_pattern",
+    "compare",
+    "judge",
+    "judge_subword_nmt",
+    "judge_tiktoken",
+    "sample_texts",
+]
 
 SAMPLES = 512
 # A corpus without spaces gives tokens of any length, and a library may need minutes for some of
@@ -26,6 +38,9 @@ _LONGEST_MIX = 200  # once a text is as long, no token is strewn into it any mor
 _LONGEST_OWN = 400
 _LONGEST_SPECIAL = 1_000
 _WHOLE = (3, 5_000)  # so many longer tokens stand there as they are, of at most this length
+
+# All samples are cut a few times, by both tokenizers and the library.
+_PATTERN_SECONDS = 0.4
 
 _FIXED = (
     "",
@@ -71,6 +86,29 @@ def sample_texts(tokenizer: Tokenizer, own: Iterable[str] = ()) -> list[str]:
     return list(texts)[:SAMPLES]
 
 
+def check_pattern(tokenizer: Tokenizer, texts: Sequence[str]) -> None:
+    """Raise `FormatError` if a person's own pattern takes long on these texts.
+
+    Other programs set themselves no limit of time: a file with such a pattern would hang there.
+    """
+    name = tokenizer.config.pretokenizer
+    if "regex:" not in name:
+        return
+    pretokenizer = get_pretokenizer(name, _PATTERN_SECONDS)
+    start = time.thread_time()
+    for text in texts:
+        try:
+            pretokenizer.split(tokenizer.prepare(text))
+            too_long = time.thread_time() - start > _PATTERN_SECONDS
+        except ConfigError:
+            too_long = True
+        if too_long:
+            raise FormatError(
+                f"The pre-tokenizer's pattern takes too long on a text such as {text[:60]!r}.",
+                "Nothing was saved. Look for repeats inside repeats, such as (a+)+.",
+            )
+
+
 def compare(
     tokenizer: Tokenizer, reloaded: Tokenizer, texts: Sequence[str], unknown: int | None = None
 ) -> None:
@@ -102,12 +140,13 @@ def judge(
         library = tokenizers.Tokenizer.from_buffer(tokenizer_json)
     except Exception as error:
         raise FormatError(f"{name} cannot load the file: {error}.", "Save as bpe.") from None
-    for text in texts:
-        # The library always takes the name of a special token for the token.
-        expected = _known(tokenizer.encode(text, special="token").ids, unknown)
-        found = library.encode(text, add_special_tokens=False).ids
-        if found != expected:
-            raise _difference(name, text, expected, found)
+    with _panics_told(name):
+        for text in texts:
+            # The library always takes the name of a special token for the token.
+            expected = _known(tokenizer.encode(text, special="token").ids, unknown)
+            found = library.encode(text, add_special_tokens=False).ids
+            if found != expected:
+                raise _difference(name, text, expected, found)
     return name
 
 
@@ -129,11 +168,12 @@ def judge_tiktoken(tokenizer: Tokenizer, ranks: bytes, sidecar: bytes, texts: Se
         )
     except Exception as error:
         raise FormatError(f"{name} cannot load the file: {error}.", "Save as bpe.") from None
-    for text in texts:
-        expected = tokenizer.encode(text, special="token").ids
-        found = library.encode(text, allowed_special="all")
-        if found != expected:
-            raise _difference(name, text, expected, found)
+    with _panics_told(name):
+        for text in texts:
+            expected = tokenizer.encode(text, special="token").ids
+            found = library.encode(text, allowed_special="all")
+            if found != expected:
+                raise _difference(name, text, expected, found)
     return name
 
 
@@ -156,6 +196,35 @@ def judge_subword_nmt(codes: bytes, words: Sequence[str], expected: Sequence[Seq
                 "Nothing was saved. Choose another format, such as bpe.",
             )
     return "subword-nmt"
+
+
+@contextmanager
+def _panics_told(name: str) -> Iterator[None]:
+    """Turn a crash inside a library, such as of its regular expressions, into a `FormatError`.
+
+    Rust's libraries crash with an error that is no `Exception`, and print where: that goes nowhere.
+    """
+    try:
+        kept = os.dup(2)
+    except OSError:  # there is no standard error
+        kept = -1
+    try:
+        if kept >= 0:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 2)
+            os.close(nowhere)
+        yield
+    except (FormatError, KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException as error:
+        raise FormatError(
+            f"{name} cannot encode with the file: {error}.",
+            "Nothing was saved. Choose another format, such as bpe.",
+        ) from None
+    finally:
+        if kept >= 0:
+            os.dup2(kept, 2)
+            os.close(kept)
 
 
 def _valid(text: str) -> str:

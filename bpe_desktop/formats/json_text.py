@@ -12,6 +12,7 @@ from ..errors import ConfigError, FormatError
 
 __all__ = ["damage_told", "decode_utf8", "dump_json", "parse_json"]
 
+_MOST_BRACKETS = 5_000_000  # a merge of the largest published tokenizers is a list: half a million
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
@@ -26,9 +27,26 @@ def dump_json(value: object, *, indent: int | None = None) -> str:
 
 
 def parse_json(data: bytes, name: str) -> Any:
-    """Return the value of a JSON file; `name` is used in the `FormatError` for a wrong one."""
+    """Return the value of a JSON file; `name` is used in the `FormatError` for a wrong one.
+
+    JSON leaves open which of two equal keys holds, and has no NaN: both are refused.
+    """
+    if data.count(b"[") + data.count(b"{") > _MOST_BRACKETS:
+        raise FormatError(f"{name} holds more lists than can be read.", "Is it a tokenizer?")
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            last = {key: number for number, (key, _) in enumerate(pairs)}
+            twice = next(key for number, (key, _) in enumerate(pairs) if last[key] > number)
+            raise FormatError(f"{name} has the key {twice!r} twice.", "Give each key once.")
+        return found
+
+    def refuse(constant: str) -> None:
+        raise FormatError(f"{name} holds {constant}, which is no JSON.", "Give a number.")
+
     try:
-        return json.loads(decode_utf8(data, name))
+        return json.loads(decode_utf8(data, name), object_pairs_hook=once, parse_constant=refuse)
     except json.JSONDecodeError as error:
         raise FormatError(
             f"{name} is not valid JSON at line {error.lineno}.", "Is the file whole?"
@@ -45,7 +63,10 @@ def damage_told(name: str) -> Iterator[None]:
     try:
         yield
     except ConfigError as error:
-        raise FormatError(f"{name} is damaged: {error.message}", "Save it again.") from error
+        hint = error.hint or "Save it again."
+        raise FormatError(f"{name} is damaged: {error.message}", hint) from error
+    except RecursionError:
+        raise FormatError(f"{name} is damaged.", "It is nested too deeply.") from None
     except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
         shown = repr(error)
         shown = shown if len(shown) <= 120 else shown[:119] + "…"

@@ -11,7 +11,7 @@ from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
 from . import csv_table, gpt2, huggingface, project_file, subword_nmt, tiktoken
 from .atomic import check_writable, staged
-from .certificate import sample_texts
+from .certificate import check_pattern, sample_texts
 from .json_text import parse_json
 from .paths import is_file, kind, named, real
 from .plan import plan
@@ -66,6 +66,7 @@ _PLANNED_SUFFIXES = {
 }
 _Path = str | os.PathLike[str]
 _HEAD_BYTES = 4096
+_MOST_BYTES = 256 << 20  # the largest published tokenizers have 40 MB
 
 
 def load(
@@ -238,11 +239,18 @@ def write(
     chosen = check_target(path, format_name)
     lost = tuple(losses(tokenizer, chosen))
     path, text = Path(path), os.fspath(path)
+    samples = sample_texts(tokenizer, texts)
+    try:
+        check_pattern(tokenizer, samples)
+    except FormatError:
+        if chosen != "bpe":
+            raise
+        samples = []  # our own file is compared token by token as well
     files, check = plan(tokenizer, path, chosen, text.endswith(("/", os.sep)), document, counts)
     with staged(files) as temporary:
         written = [temporary[target].read_bytes() if _is_plain(target) else data
                    for target, data in files.items()]  # fmt: skip
-        certificate = check(written, sample_texts(tokenizer, texts))
+        certificate = check(written, samples)
     return ExportReport(chosen, tuple(files), lost, certificate)
 
 
@@ -287,6 +295,11 @@ def _no_tokenizer(path: Path) -> FormatError:
         return FormatError(
             "vocab.json has no merges.txt beside it.", "Put the two files in one folder."
         )
+    if path.suffix.lower() in (".json", ".bpe") and kind(path) == "file":
+        try:
+            parse_json(_bytes(path), path.name)
+        except FormatError as error:
+            return error
     return FormatError(
         f"{path.name or path} is not a tokenizer that is known here.",
         "Choose a .bpe file, a tokenizer.json, a .tiktoken or .codes file, or a folder with "
@@ -301,6 +314,11 @@ def _bytes(path: Path, limit: int = -1) -> bytes:
         )
     try:
         with path.open("rb") as file:
+            if limit < 0 and os.fstat(file.fileno()).st_size > _MOST_BYTES:
+                raise FormatError(
+                    f"{named(path.name)} is too large to be a tokenizer.",
+                    f"Files up to {_MOST_BYTES >> 20} MB are read.",
+                )
             return file.read(limit)
     except FileNotFoundError:
         raise FormatError(

@@ -275,7 +275,7 @@ def _notes(vocabulary: Vocabulary, merges: Merges) -> list[str]:
     if lacking:
         notes.append(f"{lacking} of the 256 bytes have no token; text with them is unknown.")
     if merges.unreached:
-        examples = ", ".join(vocabulary.token(i).name for i in merges.unreached[:3])
+        examples = ", ".join(vocabulary.token(i).name[:40] for i in merges.unreached[:3])
         count = len(merges.unreached)
         notes.append(
             f"{'1 token' if count == 1 else f'{count} tokens'} cannot be built from two others: "

@@ -9,14 +9,19 @@ last merge first, tells that in a few steps (github/rust-gems, crates/bpe, `is_v
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Mapping, Sequence
+from heapq import heapify, heappop, heappush
 from typing import NamedTuple
+
+from ..errors import FormatError
 
 __all__ = ["Merges", "recover"]
 
 _Split = tuple[int, int, int]
 _SHIFT = 32
+_LONG = 64  # bytes; of a longer token only the cuts into lengths that tokens have are looked at
+_MOST_WORK = 5_000_000_000  # bytes of long tokens that are looked at: a second or two
+_MOST_BYTES = 8_000_000  # of all tokens, where they have to be merged one by one
 
 
 class Merges(NamedTuple):
@@ -32,7 +37,10 @@ class Merges(NamedTuple):
 
 
 def recover(ranks: Mapping[bytes, int]) -> Merges:
-    """Return the merges of a vocabulary; `ranks` is in the order of the ranks."""
+    """Return the merges of a vocabulary; `ranks` is in the order of the ranks.
+
+    Raises `FormatError` for more long tokens than a vocabulary has: they would take hours.
+    """
     splits = _by_borders(ranks)
     return Merges(splits, ()) if splits is not None else _by_merging(ranks)
 
@@ -46,10 +54,12 @@ def _by_borders(ranks: Mapping[bytes, int]) -> list[_Split] | None:
     splits: list[_Split] = []
     rank_of = [ranks.get(bytes([byte]), -1) for byte in range(256)]
     get = number.get
+    cuts = _Cuts(ranks)
     for token, rank in ranks.items():
-        if len(token) == 1:
+        size = len(token)
+        if size == 1:
             continue
-        for at in range(1, len(token)):
+        for at in range(1, size) if size < _LONG else cuts.of(size):
             left = get(token[:at])
             if left is None:
                 continue
@@ -98,30 +108,80 @@ def _is_border(
             right = first
 
 
+class _Cuts:
+    """Where long tokens may be cut so that both parts have lengths that tokens have."""
+
+    def __init__(self, tokens: Iterable[bytes]) -> None:
+        self._lengths = {len(token) for token in tokens}
+        self._work = 0
+
+    def of(self, size: int) -> list[int]:
+        lengths = self._lengths
+        found = sorted(at for at in lengths if size - at in lengths)
+        self._work += len(found) * size + 20 * len(lengths)
+        if self._work > _MOST_WORK:
+            raise _too_long()
+        return found
+
+
 def _by_merging(ranks: Mapping[bytes, int]) -> Merges:
     """Return the merges by merging the bytes of each token with all lower ranks."""
+    if sum(map(len, ranks)) > _MOST_BYTES:
+        raise _too_long()
     splits: list[_Split] = []
     unreached: list[int] = []
+    lengths = _Cuts(ranks)
     for token, rank in ranks.items():
-        if len(token) == 1:
+        size = len(token)
+        if size == 1:
             continue
-        left_over = _merge(token, ranks, rank)
-        if len(left_over) == 2 and all(part in ranks for part in left_over):
-            splits.append((ranks[left_over[0]], ranks[left_over[1]], rank))
-            continue
+        borders = _merge(token, ranks, rank)
+        if len(borders) == 1:
+            parts = token[: borders[0]], token[borders[0] :]
+            if all(part in ranks for part in parts):
+                splits.append((ranks[parts[0]], ranks[parts[1]], rank))
+                continue
         unreached.append(rank)
-        cuts = ((token[:at], token[at:]) for at in range(1, len(token)))
+        places = range(1, size) if size < _LONG else lengths.of(size)
+        cuts = ((token[:at], token[at:]) for at in places)
         splits += ((ranks[a], ranks[b], rank) for a, b in cuts if a in ranks and b in ranks)
     return Merges(splits, unreached)
 
 
-def _merge(token: bytes, ranks: Mapping[bytes, int], limit: int) -> list[bytes]:
-    parts = [token[at : at + 1] for at in range(len(token))]
-    while len(parts) > 2:
-        found = [ranks.get(left + right, limit) for left, right in pairwise(parts)]
-        best = min(found)
-        if best >= limit:
-            break
-        at = found.index(best)
-        parts[at : at + 2] = [parts[at] + parts[at + 1]]
-    return parts
+def _merge(token: bytes, ranks: Mapping[bytes, int], limit: int) -> list[int]:
+    """Merge the bytes of a token with ranks below `limit`; return the borders that are left."""
+    size = len(token)
+    if size == 2:
+        return [1]
+    end = [*range(1, size + 1)]  # by start of a part: where it ends; 0 for what is no part any more
+    before = [*range(-1, size - 1)]  # by start of a part: where the part before it starts
+    get = ranks.get
+    waiting = [
+        (rank, at) for at in range(size - 1) if (rank := get(token[at : at + 2], limit)) < limit
+    ]
+    heapify(waiting)
+    while waiting:
+        rank, at = heappop(waiting)
+        middle = end[at]
+        if not middle or middle == size or get(token[at : end[middle]]) != rank:
+            continue  # one of the two has become part of another since
+        end[at], end[middle] = end[middle], 0
+        if end[at] < size:
+            before[end[at]] = at
+        for start in (before[at], at):
+            if start >= 0 and end[start] < size:
+                joined = get(token[start : end[end[start]]], limit)
+                if joined < limit:
+                    heappush(waiting, (joined, start))
+    borders = []
+    at = end[0]
+    while at < size:
+        borders.append(at)
+        at = end[at]
+    return borders
+
+
+def _too_long() -> FormatError:
+    return FormatError(
+        "The file holds more long tokens than a vocabulary has.", "Is it a file of ranks?"
+    )
