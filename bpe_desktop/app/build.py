@@ -38,6 +38,7 @@ from ..views.vocabulary_pane import VocabularyPane
 from ..workers.training_worker import TrainingWorker
 from .display import Display
 from .inspecting import Inspecting
+from .live_views import LiveViews
 
 __all__ = ["Application", "build"]
 
@@ -137,6 +138,7 @@ class Application(QObject):
             self.project,
             self.playhead,
             self.corpus,
+            self.training,
             self.messages,
             self.dialogs,
             self.settings,
@@ -152,6 +154,9 @@ class Application(QObject):
             self,
         )
 
+        self.live_views = LiveViews(
+            self.theme, self.project, self.playhead, self.turns, self.panes.live, self
+        )
         self.inspecting = Inspecting(
             self.theme,
             self.window,
@@ -160,6 +165,7 @@ class Application(QObject):
             self.turns,
             self.tables,
             self.playback,
+            self.live_views,
             self,
         )
 
@@ -319,9 +325,13 @@ class Application(QObject):
             self.training.train_anew()
 
     def _show_opened(self, opened: OpenedTokenizer) -> None:
-        """Show a tokenizer that was opened as it is: with all its rules."""
-        self.files.remember(Path(opened.file.path))
-        self.playback.show_all()
+        """Show a tokenizer that was opened with all its rules, or as a project was left."""
+        step = self.files.take_step_to_restore()
+        if step is None:
+            self.files.remember(Path(opened.file.path))
+            self.playback.show_all()
+        else:
+            self.playback.seek(step)
 
     def _cancel(self) -> None:
         if self.corpus.is_opening:

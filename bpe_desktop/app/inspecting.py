@@ -15,6 +15,8 @@ from ..views.main_window import MainWindow
 from ..views.step_words import step_words
 from ..views.theme import Theme
 from ..views.vocabulary_pane import VocabularyPane
+from ..views.workspaces import WATCH
+from .live_views import LiveViews
 
 __all__ = ["Inspecting"]
 
@@ -33,12 +35,15 @@ class Inspecting(QObject):
         turns: Turns,
         tables: HistoryTables,
         playback: PlaybackController,
+        live_views: LiveViews,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._project = project
         self._playhead = playhead
         self._window = window
+        self._playback = playback
+        self._live_views = live_views
         self.model = InspectModel(project, playhead, turns, self)
         self.page = InspectPage(
             theme, VocabularyPane(theme, tables.vocabulary, name="inspectVocabulary")
@@ -65,6 +70,7 @@ class Inspecting(QObject):
         page.token_activated.connect(model.choose)
         page.token_hovered.connect(page.set_hover)
         page.why.asked.connect(model.ask)
+        page.why.replay_requested.connect(self._replay)
         model.inspection_changed.connect(page.set_token)
         model.question_changed.connect(page.why.set_question)
         model.answer_changed.connect(page.set_answer)
@@ -74,6 +80,11 @@ class Inspecting(QObject):
         project.history_replaced.connect(self._show_words)
         page.set_steps(self._playhead.length)
         page.set_step(self._playhead.step)
+
+    def _replay(self, word: str) -> None:
+        self._window.workspaces.go(WATCH)
+        self._playback.last()
+        self._live_views.replay_text(word)
 
     def _activate(self, active: bool) -> None:
         self.model.set_active(active)

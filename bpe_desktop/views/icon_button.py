@@ -31,5 +31,10 @@ class IconButton(QToolButton):
         theme.changed.connect(self._refresh_icon)
         self._refresh_icon()
 
+    def set_icon(self, icon: str) -> None:
+        """Show another icon."""
+        self._icon = icon
+        self._refresh_icon()
+
     def _refresh_icon(self) -> None:
         self.setIcon(self._theme.icon(self._icon, "text2", 16))

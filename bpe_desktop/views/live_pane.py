@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -13,11 +14,14 @@ from .elided_label import ElidedLabel
 from .live_input import LiveInput
 from .live_tokens import MOST_TILES, LiveTokens
 from .quantities import count_text
+from .segmented import Segmented
 from .step_words import StepWords, step_words
 from .theme import Theme
 from .token_tips import TipSource
 
-__all__ = ["LivePane"]
+__all__ = ["TOKENS", "LivePane"]
+
+TOKENS = "tokens"  # the view that is always there
 
 _SIDE = 12
 _TITLE = 37
@@ -114,6 +118,7 @@ class LivePane(QWidget):
     text_edited = Signal()
     token_hovered = Signal(object)
     token_activated = Signal(int)
+    view_chosen = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,6 +134,8 @@ class LivePane(QWidget):
         self._notices: list[_Notice] = []
         self._lines: list[tuple[str, str, str]] = []
         self._placing = False
+        self._views: dict[str, QWidget] = {}
+        self._switch: Segmented | None = None
         self.input.text_edited.connect(self.text_edited)
         self.input.textChanged.connect(self._place)
         self.tokens.content_changed.connect(self._place)
@@ -164,6 +171,43 @@ class LivePane(QWidget):
         self._figures.set_figures(self._figure_list())
         self._make_notices()
         self._place()
+
+    def add_views(self, views: Sequence[tuple[str, str, QWidget]]) -> None:
+        """Offer other views of the text beside the tokens: key, title, widget."""
+        choices = [(TOKENS, self.tr("Tokens")), *((key, title) for key, title, _ in views)]
+        self._views = {key: view for key, _, view in views}
+        for view in self._views.values():
+            view.setParent(self)
+            view.hide()
+        self._switch = Segmented(self._theme, choices, self)
+        self._switch.setObjectName("liveViews")
+        self._switch.chosen.connect(self._on_view_chosen)
+        self._place()
+
+    def show_view(self, key: str) -> None:
+        """Show a view of the text; `TOKENS` for the tokens."""
+        if self._switch is not None and key != self._switch.value:
+            self._switch.set_value(key)
+            self._on_view_chosen(key)
+
+    def offer_view(self, key: str, offered: bool, why: str = "") -> None:
+        """Allow a view, or forbid it and say why in its tip."""
+        if self._switch is not None:
+            self._switch.set_enabled(key, offered, why)
+            if not offered and self._switch.value == key:
+                self.show_view(TOKENS)
+
+    @property
+    def view(self) -> str:
+        """The view on show."""
+        return TOKENS if self._switch is None else self._switch.value
+
+    def _on_view_chosen(self, key: str) -> None:
+        for name, view in self._views.items():
+            view.setVisible(name == key)
+        self.tokens.setVisible(key == TOKENS)
+        self._place()
+        self.view_chosen.emit(key)
 
     def set_hover(self, token: int | None) -> None:
         """Put a ring around every token with this id."""
@@ -260,6 +304,12 @@ class LivePane(QWidget):
         field = max(self.input.height_within(most), min(least, most), self.input.height_of(1))
         self.input.setGeometry(_SIDE, top, width, field)
         top += field + _AFTER_INPUT
+        if (view := self._views.get(self.view)) is not None:
+            view.setGeometry(0, top, self.width(), max(0, height - top))
+            for notice in self._notices:
+                notice.hide()
+            self._place_title(_LOW_TITLE if low else _TITLE, bool(self._notices))
+            return self.tokens.content_height()
         room = height - top - _FOOT
         notices = len(self._notices) * _NOTICE
         if room < with_ids + notices:
@@ -280,6 +330,10 @@ class LivePane(QWidget):
         x = _SIDE
         self._title.setGeometry(x, 0, self._title.sizeHint().width(), height)
         x += self._title.width() + 8
+        if self._switch is not None:
+            size = self._switch.sizeHint()
+            self._switch.setGeometry(x, (height - size.height()) // 2, size.width(), size.height())
+            x += size.width() + 4
         self._sign.setVisible(signed)
         if signed:
             self._sign.setGeometry(x, 0, 16, height)

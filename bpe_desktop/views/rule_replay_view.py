@@ -1,0 +1,291 @@
+"""The live text replayed rule by rule: its tokens, the rule to come, and the buttons to step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..models.faces import Face
+from ..models.rule_replay import ReplayView
+from .icon_button import IconButton
+from .quantities import count_text
+from .theme import Theme
+from .tiles import GAP, SIZES, TilePainter
+
+__all__ = ["RuleReplayView"]
+
+_SIDE = 12
+_SIZE = "live"
+_ROW_GAP = 8
+_HEAD = 40
+_KEYS = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Space,
+)
+
+
+class RuleReplayView(QWidget):
+    """Shows one state; Left and Right step through them, Space plays."""
+
+    seek_requested = Signal(int)
+    step_requested = Signal(int)
+    play_requested = Signal()
+    token_activated = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("ruleReplay")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._theme = theme
+        tiles = TilePainter(theme)
+        self._head = _Head(theme, tiles)
+        self._flow = _Flow(theme, tiles)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setProperty("surface", "surface")
+        area.setWidget(self._flow)
+        self._back = IconButton(theme, "step-back", self.tr("Back to the rule before"))
+        self._play = IconButton(theme, "play", self.tr("Play the rules"))
+        self._forward = IconButton(theme, "step-forward", self.tr("Apply the next rule"))
+        self._back.setObjectName("replayBack")
+        self._play.setObjectName("replayPlay")
+        self._forward.setObjectName("replayForward")
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setObjectName("replaySlider")
+        self.slider.setAccessibleName(self.tr("Rules that apply to the text"))
+        self.slider.setMaximumWidth(260)
+        self._back.clicked.connect(lambda: self.step_requested.emit(-1))
+        self._forward.clicked.connect(lambda: self.step_requested.emit(1))
+        self._play.clicked.connect(self.play_requested)
+        self.slider.valueChanged.connect(self._on_slid)
+        self._filling = False
+        foot = QHBoxLayout()
+        foot.setContentsMargins(_SIDE - 4, 0, _SIDE, 6)
+        foot.setSpacing(2)
+        for button in (self._back, self._play, self._forward):
+            foot.addWidget(button)
+        foot.addSpacing(8)
+        foot.addWidget(self.slider, 1)
+        foot.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._head)
+        column.addWidget(area, 1)
+        column.addLayout(foot)
+        self.set_view(ReplayView())
+
+    @property
+    def spoken(self) -> str:
+        """The state in words."""
+        return self._head.accessibleName()
+
+    @property
+    def labels(self) -> list[str]:
+        """The tokens on show."""
+        return [face.label for face in self._flow.faces]
+
+    def set_view(self, view: ReplayView) -> None:
+        """Show a state."""
+        self._head.set_view(view)
+        self._flow.set_view(view)
+        self._filling = True
+        self.slider.setRange(0, max(0, view.states - 1))
+        self.slider.setValue(view.at)
+        self._filling = False
+        self._back.setEnabled(view.at > 0)
+        self._forward.setEnabled(view.at + 1 < view.states)
+        self._play.setEnabled(view.states > 1)
+        self.slider.setEnabled(view.states > 1)
+        self.setAccessibleName(self._head.accessibleName())
+
+    def set_playing(self, playing: bool) -> None:
+        """Show whether the rules follow one another by themselves."""
+        self._play.set_icon("pause" if playing else "play")
+        self._play.setToolTip(self.tr("Pause") if playing else self.tr("Play the rules"))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that step from the window's shortcuts."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in _KEYS
+            and not event.modifiers()
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step by the arrows, play by the space bar."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if event.key() in steps:
+            self.step_requested.emit(steps[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Space:
+            self.play_requested.emit()
+        elif event.key() == Qt.Key.Key_Home:
+            self.seek_requested.emit(0)
+        elif event.key() == Qt.Key.Key_End:
+            self.seek_requested.emit(self.slider.maximum())
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Stand on the surface."""
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self._theme.color("surface"))
+
+    def _on_slid(self, value: int) -> None:
+        if not self._filling:
+            self.seek_requested.emit(value)
+
+
+class _Head(QWidget):
+    """The rule to come as tiles, and what counts along."""
+
+    def __init__(self, theme: Theme, tiles: TilePainter) -> None:
+        super().__init__()
+        self._theme = theme
+        self._tiles = tiles
+        self._view = ReplayView()
+        self.setFixedHeight(_HEAD)
+        theme.changed.connect(self.update)
+
+    def set_view(self, view: ReplayView) -> None:
+        """Show what a state says."""
+        self._view = view
+        self.setAccessibleName(f"{self._lead()} {self._counts()}".strip())
+        self.update()
+
+    def _lead(self) -> str:
+        view = self._view
+        if view.problem:
+            return view.problem
+        if view.is_whole:
+            return self.tr("Next: whole words that are in the vocabulary")
+        if view.rule is not None:
+            left, right, new = (face.label for face in view.rule)
+            return self.tr("Next: rule {}, {} + {} → {}").format(
+                count_text(view.rank), left, right, new
+            )
+        return self.tr("No further rule applies.") if view.states else ""
+
+    def _counts(self) -> str:
+        view = self._view
+        if not view.states:
+            return ""
+        tokens = len(view.faces)
+        one, many = self.tr("1 token"), self.tr("{} tokens")
+        return self.tr("{symbols} symbols, {tokens}, step {at} of {steps}").format(
+            symbols=count_text(view.symbols),
+            tokens=one if tokens == 1 else many.format(count_text(tokens)),
+            at=count_text(view.at),
+            steps=count_text(max(0, view.states - 1)),
+        )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw words, tiles and counts."""
+        view = self._view
+        with QPainter(self) as painter:
+            middle = self.height() / 2
+            counts = self._counts()
+            font = self._theme.font("table")
+            width = QFontMetricsF(font).horizontalAdvance(counts)
+            right = QRectF(self.width() - _SIDE - width - 1, 0, width + 1, self.height())
+            painter.setFont(font)
+            painter.setPen(self._theme.color("text2"))
+            painter.drawText(right, Qt.AlignmentFlag.AlignVCenter, counts)
+            room = right.left() - _SIDE - 16
+            if view.rule is None:
+                self._text(painter, _SIDE, room, self._lead(), "text" if view.states else "text2")
+                return
+            lead = self.tr("Next: rule {}").format(count_text(view.rank))
+            x = _SIDE + self._text(painter, _SIDE, room, lead, "text") + 10
+            top = middle - SIZES["table"].height / 2
+            left, right_face, new = view.rule
+            parts: tuple[tuple[str, Face], ...] = (("", left), ("+", right_face), ("→", new))
+            for sign, face in parts:
+                if x > right.left() - 40:
+                    return
+                if sign:
+                    x += self._text(painter, x, 30, sign, "text3") + 6
+                state = "idle" if face is new else "current"
+                most = max(40, round(right.left() - x - 8))
+                x += self._tiles.draw(painter, x, top, face, "table", state, max_width=most) + 6
+
+    def _text(self, painter: QPainter, x: float, room: float, text: str, role: str) -> float:
+        font = self._theme.font("body")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(self._theme.color(role))
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
+        box = QRectF(x, 0, max(0.0, room), self.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, shown)
+        return metrics.horizontalAdvance(shown)
+
+
+class _Flow(QFrame):
+    """Tokens in rows, the pairs to be joined lit."""
+
+    def __init__(self, theme: Theme, tiles: TilePainter) -> None:
+        super().__init__()
+        self._tiles = tiles
+        self.faces: tuple[Face, ...] = ()
+        self._lit: frozenset[int] = frozenset()
+        self._spots: list[tuple[int, int]] = []
+        self.setProperty("surface", "surface")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        theme.changed.connect(self._place)
+
+    def set_view(self, view: ReplayView) -> None:
+        """Show a state."""
+        self.faces = view.faces
+        span = 1 if view.is_whole else 2
+        self._lit = frozenset(p + i for p in view.places for i in range(span))
+        self._place()
+
+    def _place(self) -> None:
+        """Break the tiles into rows."""
+        x, y = _SIDE, 4
+        self._spots = []
+        step = SIZES[_SIZE].height + _ROW_GAP
+        for face in self.faces:
+            width = self._tiles.width(face, _SIZE)
+            if x > _SIDE and x + width > self.width() - _SIDE:
+                x, y = _SIDE, y + step
+            self._spots.append((x, y))
+            x += width + GAP
+        self.setMinimumHeight(y + step)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the rows anew."""
+        super().resizeEvent(event)
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        """Ask for all rows."""
+        return QSize(300, self.minimumHeight())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tiles in sight."""
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            for index, (face, (x, y)) in enumerate(zip(self.faces, self._spots, strict=True)):
+                if event.rect().top() - 40 < y < event.rect().bottom() + 4:
+                    state = "current" if index in self._lit else "idle"
+                    self._tiles.draw(painter, x, y, face, _SIZE, state)
