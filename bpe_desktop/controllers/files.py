@@ -93,6 +93,7 @@ class FilesController(QObject):
         files = [Path(name) for name in names]
         if not names or not self._are_texts(files):
             return
+        self._corpus.commit_edit()
         if self._corpus.is_edited:
             self.leave_project(lambda: self._corpus.add(files))
         else:
