@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
-from itertools import pairwise
+from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from .merge import MergeRule
@@ -12,8 +12,9 @@ from .tie_break import PAIR_SHIFT
 
 __all__ = ["Application", "MergeTable"]
 
-_MASK = (1 << PAIR_SHIFT) - 1
-_NEVER = 1 << 80  # above every packed (rank, result)
+_RIGHT = (1 << PAIR_SHIFT) - 1
+_NEVER = 1 << 62  # above every rank
+_BASE = (0, 0, 0)  # in place of the rank and the parts of a token that no rule makes
 _LONG = 48  # symbols; from here on the heap is faster than repeated scans
 
 
@@ -34,33 +35,38 @@ class MergeTable:
     `is_ordered` tells that each rule's parts were made by earlier rules and each token by one rule
     only, as in every training. Then the inside of a token never depends on what stands around it:
     the state after k merges is the final tokens, each split until its rank is at most k.
+
+    No two rules have the same rank.
     """
 
     def __init__(self, rules: Iterable[MergeRule] = ()) -> None:
-        self._rule_of_pair: dict[int, int] = {}  # left << 32 | right  ->  rank << 32 | result
+        self._ranks: dict[tuple[int, int], int] = {}  # left, right -> rank
+        self._made: dict[int, int] = {}  # rank -> result
         self.parts: dict[int, tuple[int, int, int]] = {}  # token -> rank, left, right
         self._first_as_left: dict[int, int] = {}  # token -> the first rank that takes it so
         self._as_right: dict[int, list[int]] = {}  # token -> the lefts of the first two such rules
         self.is_ordered = True
         self._last_rank = 0
         self._used: set[int] = set()  # tokens that a rule has taken for a base symbol
+        self._reached: dict[int, bool] = {}  # what `is_reached` has found
         self.extend(rules)
 
     def extend(self, rules: Iterable[MergeRule]) -> None:
         """Add rules of higher ranks. Of two rules for one pair the lower rank holds."""
-        pairs, parts, used = self._rule_of_pair, self.parts, self._used
+        ranks, parts, used = self._ranks, self.parts, self._used
         for rule in rules:
             rank, left, right, result = rule
-            pair = left << PAIR_SHIFT | right
-            if rank <= self._last_rank or result in parts or result in used or pair in pairs:
+            pair = left, right
+            if rank <= self._last_rank or result in parts or result in used or pair in ranks:
                 self.is_ordered = False
             self._last_rank = rank
-            for part in (left, right):
+            for part in pair:
                 if part not in parts:
                     used.add(part)
-            if result in (left, right):
+            if result in pair:
                 self.is_ordered = False
-            pairs.setdefault(pair, rank << PAIR_SHIFT | result)
+            ranks.setdefault(pair, rank)
+            self._made[rank] = result
             parts.setdefault(result, (rank, left, right))
             self._first_as_left.setdefault(left, rank)
             lefts = self._as_right.setdefault(right, [])
@@ -72,25 +78,29 @@ class MergeTable:
 
         Symbols below 0 are never merged. Time: n log n in the number of symbols.
         """
-        bound = _NEVER if limit is None else (limit + 1) << PAIR_SHIFT
+        bound = _NEVER if limit is None else limit + 1
         if len(symbols) < _LONG:
             return self._merge_short(list(symbols), bound)
-        return self._merge_long(list(symbols), bound)
+        if self.is_ordered:
+            return self._merge_long(list(symbols), bound)
+        state: list[int | None] = list(symbols)
+        for _, at, second, _, _, made in self.replay(symbols, limit):
+            state[at], state[second] = made, None
+        return [symbol for symbol in state if symbol is not None]
 
     def rank_of(self, pair: int) -> int | None:
         """Return the rank of the rule for a pair, packed with `PAIR_SHIFT`; `None` without one."""
-        rule = self._rule_of_pair.get(pair)
-        return None if rule is None else rule >> PAIR_SHIFT
+        return self._ranks.get((pair >> PAIR_SHIFT, pair & _RIGHT))
 
     def rule_of(self, pair: int) -> tuple[int, int] | None:
         """Return the rank and the result of the rule for a packed pair, if there is one."""
-        rule = self._rule_of_pair.get(pair)
-        return None if rule is None else (rule >> PAIR_SHIFT, rule & _MASK)
+        rank = self.rank_of(pair)
+        return None if rank is None else (rank, self._made[rank])
 
     def replay(self, symbols: Sequence[int], limit: int | None = None) -> Iterator[Application]:
         """Yield what `merge` does, one replacement after the other, in its order."""
-        bound = _NEVER if limit is None else (limit + 1) << PAIR_SHIFT
-        get = self._rule_of_pair.get
+        bound = _NEVER if limit is None else limit + 1
+        get = self._ranks.get
         state = list(symbols)
         size = len(state)
         following = list(range(1, size + 1))
@@ -99,19 +109,19 @@ class MergeTable:
 
         def look(at: int) -> None:
             if at >= 0 and (second := following[at]) < size:
-                rule = get(state[at] << PAIR_SHIFT | state[second], _NEVER)
-                if rule < bound:
-                    heappush(queue, (rule, at))
+                rank = get((state[at], state[second]), _NEVER)
+                if rank < bound:
+                    heappush(queue, (rank, at))
 
         for at in range(size):
             look(at)
         while queue:
-            rule, at = heappop(queue)
+            rank, at = heappop(queue)
             second = following[at]
-            if second >= size or get(state[at] << PAIR_SHIFT | state[second]) != rule:
+            if second >= size or get((state[at], state[second])) != rank:
                 continue  # a neighbour has taken one of the symbols since
-            made = rule & _MASK
-            yield Application(rule >> PAIR_SHIFT, at, second, state[at], state[second], made)
+            made = self._made[rank]
+            yield Application(rank, at, second, state[at], state[second], made)
             state[at], state[second] = made, -1
             third = following[at] = following[second]
             following[second] = size
@@ -131,7 +141,7 @@ class MergeTable:
             first = state[0]
             last = next(symbol for symbol in reversed(state) if symbol >= 0)
             if self._first_as_left.get(last, rank) < rank or any(
-                self._rule_of_pair[left << PAIR_SHIFT | first] >> PAIR_SHIFT < rank
+                self._ranks[left, first] < rank
                 for left in self._as_right.get(first, ())
                 if left != apart_from
             ):
@@ -154,52 +164,93 @@ class MergeTable:
                 waiting.append(made[1])
         return tuple(found)
 
+    def is_reached(self, token: int) -> bool:
+        """Tell whether the base symbols of `token`, alone, merge to it; needs `is_ordered`.
+
+        In a training all tokens are reached. In general a token is if its two parts are and no rule
+        of a lower rank than its own ever joins what is left of their border with what is right.
+        """
+        known = self._reached
+        waiting = [token]
+        while waiting:
+            token = waiting[-1]
+            rank, left, right = self.parts.get(token, _BASE)
+            if not rank:
+                known[token] = True
+            elif left not in known:
+                waiting.append(left)
+            elif right not in known:
+                waiting.append(right)
+            else:
+                known[token] = known[left] and known[right] and self._meet(left, right, rank)
+            if token in known:
+                waiting.pop()
+        return known[token]
+
+    def _meet(self, left: int, right: int, rank: int) -> bool:
+        """Tell whether two tokens, each made of its symbols, stand side by side before `rank`.
+
+        Goes back in time: the later made one of the two at the border is undone, and its half at
+        the border is looked at, which was there until that rank. Where both halves of a rule were
+        there at its rank, it joined them. Of equal ranks that on the left came first.
+        """
+        ranks, parts = self._ranks, self.parts
+        left_rank, _, left_half = parts.get(left, _BASE)
+        right_rank, right_half, _ = parts.get(right, _BASE)
+        while ranks.get((left, right), _NEVER) >= rank:
+            if left_rank > right_rank:
+                rank, left = left_rank, left_half
+                left_rank, _, left_half = parts.get(left, _BASE)
+            elif right_rank:
+                rank, right = right_rank + 1, right_half
+                right_rank, right_half, _ = parts.get(right, _BASE)
+            else:
+                return True
+        return False
+
     def _merge_short(self, symbols: list[int], bound: int) -> list[int]:
-        get = self._rule_of_pair.get
-        best = [get(left << PAIR_SHIFT | right, _NEVER) for left, right in pairwise(symbols)]
+        get = self._ranks.get
+        best = [*map(get, pairwise(symbols), repeat(_NEVER))]
         while best:
-            rule = min(best)
-            if rule >= bound:
+            rank = min(best)
+            if rank >= bound:
                 break
-            at = best.index(rule)
-            made = rule & _MASK
-            symbols[at] = made
+            at = best.index(rank)
+            made = symbols[at] = self._made[rank]
             del symbols[at + 1], best[at]
             if at:
-                best[at - 1] = get(symbols[at - 1] << PAIR_SHIFT | made, _NEVER)
+                best[at - 1] = get((symbols[at - 1], made), _NEVER)
             if at < len(best):
-                best[at] = get(made << PAIR_SHIFT | symbols[at + 1], _NEVER)
+                best[at] = get((made, symbols[at + 1]), _NEVER)
         return symbols
 
     def _merge_long(self, symbols: list[int], bound: int) -> list[int]:
-        get = self._rule_of_pair.get
+        """Merge pair by pair, each at all of its places at once; needs `is_ordered`.
+
+        What a rule gives birth to then has a higher rank, so no pair comes back to the queue.
+        """
+        get = self._ranks.get
         size = len(symbols)
         following = list(range(1, size + 1))
         previous = list(range(-1, size - 1))
-        places: dict[int, list[int]] = {}  # by pair; perhaps it has gone from some of them since
-        queue: list[tuple[int, int]] = []  # the rules and pairs of `places`
+        places: dict[tuple[int, int], list[int]] = {}  # perhaps gone from some of them since
+        queue: list[tuple[int, tuple[int, int]]] = []  # the ranks and pairs of `places`
 
-        def note(pair: int, at: int) -> int:
-            """Note a place of a pair; return its rule."""
+        def note(pair: tuple[int, int], at: int) -> None:
             known = places.get(pair)
-            rule = get(pair, _NEVER)
             if known is not None:
                 known.append(at)
-            elif rule < bound:
+            elif (rank := get(pair, _NEVER)) < bound:
                 places[pair] = [at]
-                heappush(queue, (rule, pair))
-            return rule
+                heappush(queue, (rank, pair))
 
-        for at, (left, right) in enumerate(pairwise(symbols)):
-            note(left << PAIR_SHIFT | right, at)
+        for at, pair in enumerate(pairwise(symbols)):
+            note(pair, at)
         while queue:
-            rule, pair = heappop(queue)
-            left, right, made = pair >> PAIR_SHIFT, pair & _MASK, rule & _MASK
-            waiting = sorted(places.pop(pair), reverse=True)
-            born = _NEVER
-            # A rule that comes before this one, or again, may only arise where rules are unordered.
-            while waiting and born > rule:
-                at = waiting.pop()
+            rank, pair = heappop(queue)
+            left, right = pair
+            made = self._made[rank]
+            for at in sorted(places.pop(pair)):
                 second = following[at]
                 # A dead place holds -1, as no pair does.
                 if symbols[at] != left or second == size or symbols[second] != right:
@@ -209,11 +260,9 @@ class MergeTable:
                 third = following[at] = following[second]
                 if third < size:
                     previous[third] = at
-                    born = note(made << PAIR_SHIFT | symbols[third], at)
+                    note((made, symbols[third]), at)
                 if (before := previous[at]) >= 0:
-                    born = min(born, note(symbols[before] << PAIR_SHIFT | made, before))
-            for at in waiting:
-                note(pair, at)
+                    note((symbols[before], made), before)
         kept = []
         at = 0
         while at < size:
