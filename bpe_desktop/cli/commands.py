@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import nullcontext
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from ..engine.alphabet import Alphabet, text_bytes
-from ..engine.config import TrainingConfig
+from ..engine.baseline import BaselineResult
+from ..engine.config import TrainingConfig, goes_with
 from ..engine.corpus import Corpus
 from ..engine.dropout import check_dropout
-from ..engine.merge import MergeStep
+from ..engine.merge import MergeStep, ScoredStep
 from ..engine.stopping import reachable
 from ..engine.tokenizer import Tokenizer
-from ..engine.trainer import Trainer, TrainingResult
-from ..engine.training import make_trainer
+from ..engine.trainer import TrainingResult
+from ..engine.training import AnyResult, AnyStep, AnyTrainer, make_trainer
 from ..errors import UserError
 from ..formats import registry
 from ..formats.atomic import check_writable, staged, write_bytes
@@ -60,18 +61,23 @@ def _train(arguments: argparse.Namespace) -> None:
         config = _going_on(config, begun.config)
     with Progress(arguments.progress) as progress:
         loaded = _load(arguments, config, progress)
-        if config.vocab_size is not None:
+        if config.vocab_size is not None and goes_with(config.algorithm, "merges"):
             # Known before a long training; what is only known after it, the stop reason says.
             problem = reachable(loaded.corpus, config, start=start).problem(config.vocab_size)
             note_all([problem] if problem else [])
         trainer = make_trainer(loaded.corpus, config, start=start)
         steps, result = _merge(trainer, progress)
     note_all(_left_out(trainer.alphabet))
-    vocabulary = trainer.vocabulary
-    vocabulary.extend(steps)
+    merges = tuple(step for step in steps if isinstance(step, MergeStep))
+    if isinstance(result, BaselineResult):
+        vocabulary, token_counts = result.vocabulary, result.token_counts
+    else:
+        vocabulary = trainer.vocabulary
+        vocabulary.extend(merges)
+        token_counts = _token_counts(loaded.corpus, result, len(vocabulary))
     tokenizer = Tokenizer(vocabulary, config)
     # A record begins with the first merge; those of the start were counted elsewhere.
-    record = () if start is not None else tuple(steps)
+    record = () if start is not None else merges
     records = {arguments.steps: _step_lines(steps)} if arguments.steps is not None else {}
     # The outer block moves the steps into place only once the tokenizer is there.
     with staged(records) if records else nullcontext():
@@ -80,11 +86,12 @@ def _train(arguments: argparse.Namespace) -> None:
             arguments.output,
             chosen,
             document=ProjectDocument(tokenizer, record, (result.stop.code, result.stop.text)),
-            counts=_token_counts(loaded.corpus, result, len(vocabulary)),
+            counts=token_counts,
             texts=loaded.corpus.words,
         )
-    merges = "1 merge" if len(steps) == 1 else f"{len(steps)} merges"
-    summary = f"Trained: {merges}, {len(vocabulary)} tokens. {result.stop.text}"
+    what = "merge" if goes_with(config.algorithm, "merges") else "step"
+    made = f"1 {what}" if len(steps) == 1 else f"{len(steps)} {what}s"
+    summary = f"Trained: {made}, {len(vocabulary)} tokens. {result.stop.text}"
     _say_saved(report, summary, [Path(arguments.output), arguments.steps])
 
 
@@ -253,10 +260,10 @@ def _load(
     return loaded
 
 
-def _merge(trainer: Trainer, progress: Progress) -> tuple[list[MergeStep], TrainingResult]:
+def _merge(trainer: AnyTrainer, progress: Progress) -> tuple[list[AnyStep], AnyResult]:
     wanted = trainer.merges_wanted
-    steps: list[MergeStep] = []
-    generator = trainer.steps()
+    steps: list[AnyStep] = []
+    generator: Generator[AnyStep, None, AnyResult] = trainer.steps()
     while True:
         try:
             step = next(generator)
@@ -266,24 +273,18 @@ def _merge(trainer: Trainer, progress: Progress) -> tuple[list[MergeStep], Train
         progress.merging(len(steps), wanted)
 
 
-def _step_lines(steps: Iterable[MergeStep]) -> bytes:
-    lines = (
-        dump_json(
-            {
-                "step": step.step,
-                "left": step.left,
-                "right": step.right,
-                "token": step.token,
-                "count": step.count,
-                "replaced": step.replaced,
-                "ties": step.ties,
-                "symbols": step.symbols,
-            }
-        )
-        + "\n"
-        for step in steps
-    )
-    return "".join(lines).encode()
+def _step_lines(steps: Iterable[AnyStep]) -> bytes:
+    return "".join(dump_json(_step_fields(step)) + "\n" for step in steps).encode()
+
+
+def _step_fields(step: AnyStep) -> dict[str, Any]:
+    """Return what a step tells, without ids; a score is written as a fraction, which is exact."""
+    fields = {name: value for name, value in step._asdict().items() if not name.endswith("_id")}
+    if isinstance(step, ScoredStep):
+        fields["left_count"] = step.left_count
+        fields["right_count"] = step.right_count
+        fields["score"] = f"{step.score.numerator}/{step.score.denominator}"
+    return fields
 
 
 def _token_counts(corpus: Corpus, result: TrainingResult, size: int) -> list[int]:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ..errors import ConfigError
+from .baseline import BaselineCutter
 from .config import TrainingConfig
 from .encoding import Piece, Span
-from .pieces import PieceCache, Pieces
+from .piece_cache import PieceCache
+from .pieces import Pieces
 from .pretokenizer import PreTokenizer
 from .unigram.cutter import UnigramCutter
 from .vocabulary import Vocabulary
@@ -49,6 +51,8 @@ _CUTTERS: dict[str, _MakeCutter] = {
     "bpe": Pieces,
     "wordpiece": WordPieces,
     "unigram": UnigramCutter,
+    "word": BaselineCutter,
+    "character": BaselineCutter,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 from collections.abc import Iterable, Iterator
+from typing import Protocol
 
 from .vocabulary import Vocabulary, marker_edges
 
@@ -87,6 +88,10 @@ class _Known(dict[int | None, tuple[bytes, bool, bool]]):
         return entry
 
 
+class _Joins(Protocol):
+    def join(self, ids: Iterable[int | None], /) -> bytes: ...
+
+
 class StreamingDecoder:
     """Decodes ids as they come; the texts it gives, joined, are the text of all ids.
 
@@ -94,7 +99,7 @@ class StreamingDecoder:
     can be no character, once for each longest broken sequence.
     """
 
-    def __init__(self, joiner: Joiner) -> None:
+    def __init__(self, joiner: _Joins) -> None:
         self._joiner = joiner
         self._text = codecs.getincrementaldecoder("utf-8")("replace")
 

@@ -7,12 +7,20 @@ from collections.abc import Sequence
 
 from ..errors import ConfigError
 from .alphabet import Alphabet
+from .baseline_history import BaselineHistory
 from .config import TrainingConfig
 from .history import TrainingHistory
 
-__all__ = ["make_history"]
+__all__ = ["AnyHistory", "make_history"]
 
-_HISTORIES: dict[str, type[TrainingHistory]] = {"bpe": TrainingHistory}
+AnyHistory = TrainingHistory | BaselineHistory
+
+_HISTORIES: dict[str, type[TrainingHistory] | type[BaselineHistory]] = {
+    "bpe": TrainingHistory,
+    "wordpiece": TrainingHistory,
+    "word": BaselineHistory,
+    "character": BaselineHistory,
+}
 
 
 def make_history(
@@ -25,7 +33,7 @@ def make_history(
     distinct: int | None = None,
     occurrences: int | None = None,
     words_by_count: array[int] | None = None,
-) -> TrainingHistory:
+) -> AnyHistory:
     """Start a history without steps, for a training with `config`; see `TrainingHistory`."""
     make = _HISTORIES.get(config.algorithm)
     if make is None:

@@ -15,6 +15,7 @@ from typing import Literal
 from ..errors import ConfigError
 from ..file_hooks import file_hooks
 from .alphabet import make_speller, repair_surrogates, with_unknown
+from .baseline import BaselineCutter, WordJoiner, explain_unit
 from .config import TrainingConfig
 from .cutters import make_cutter
 from .decoder import Joiner, StreamingDecoder
@@ -22,7 +23,8 @@ from .dropout import check_dropout
 from .encoding import Encoding, Part, Piece
 from .explain import Explanation, explain
 from .normalizer import dropped_spaces, get_normalizer
-from .pieces import PieceCache, Pieces
+from .piece_cache import PieceCache
+from .pieces import Pieces
 from .pretokenizer import SECONDS_PER_SPLIT, get_pretokenizer
 from .special import special_pattern, with_whole_symbols
 from .trace import TraceStep, TraceWord, trace
@@ -190,6 +192,10 @@ class Tokenizer:
                 token,
                 self._limit(merges),
             )
+        if isinstance(self.cutter, BaselineCutter):
+            ids = tuple(self.encode(word, merges=merges).ids)
+            born = self.cutter.step_of
+            return explain_unit(self.vocabulary, self.config, word, ids, token, born, merges)
         return explain(
             self.vocabulary,
             word,
@@ -282,10 +288,12 @@ class Tokenizer:
         """Return `symbols(word)` with unknown ones joined where encoding joins them."""
         return with_unknown(self.symbols(word), -1, -1, fuse=self.fuse_unknown)
 
-    def _joiner(self, *, skip_special: bool, keep_edge: bool) -> Joiner | PieceJoiner:
+    def _joiner(self, *, skip_special: bool, keep_edge: bool) -> Joiner | PieceJoiner | WordJoiner:
         if self.config.algorithm == "wordpiece":
             prefix = self.config.continuing_prefix
             return PieceJoiner(self.vocabulary, prefix, skip_special=skip_special)
+        if self.config.algorithm == "word" and not self.pretokenizer.keeps_everything:
+            return WordJoiner(self.vocabulary, skip_special=skip_special)
         return Joiner(
             self.vocabulary,
             spaces=self.config.marker != "none" and not self.pretokenizer.keeps_everything,
@@ -307,6 +315,11 @@ class Tokenizer:
                 "Every word comes back with one space before it, an unknown word not at all, and "
                 f"what is inside a word is told by {config.continuing_prefix} alone."
             )
+        if config.algorithm == "word":
+            lost = "Words that are not in the vocabulary do not come back"
+            if self.pretokenizer.keeps_everything:
+                return f"{lost}."
+            return f"{lost}, and white space between words comes back as one space."
         if not self.pretokenizer.keeps_everything:
             if "regex:" in config.pretokenizer:
                 return "Text that the pre-tokenizer's pattern does not match is dropped."

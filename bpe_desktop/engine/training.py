@@ -5,30 +5,41 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from ..errors import ConfigError
+from .baseline import AdmitStep, BaselineResult, BaselineTrainer
 from .config import TrainingConfig
 from .corpus import Corpus
 from .merge import MergeStep
 from .trainer import Trainer, TrainingResult
 from .vocabulary import Vocabulary
 
-__all__ = ["TRAINERS", "make_trainer", "train"]
+__all__ = ["TRAINERS", "AnyResult", "AnyStep", "AnyTrainer", "make_trainer", "train"]
 
-TRAINERS: dict[str, type[Trainer]] = {"bpe": Trainer, "wordpiece": Trainer}
+AnyTrainer = Trainer | BaselineTrainer
+AnyStep = MergeStep | AdmitStep
+AnyResult = TrainingResult | BaselineResult
+
+TRAINERS: dict[str, type[Trainer] | type[BaselineTrainer]] = {
+    "bpe": Trainer,
+    "wordpiece": Trainer,
+    "word": BaselineTrainer,
+    "character": BaselineTrainer,
+}
 
 
 def train(
     corpus: Corpus, config: TrainingConfig, *, start: Vocabulary | None = None
-) -> Generator[MergeStep, None, TrainingResult]:
+) -> Generator[AnyStep, None, AnyResult]:
     """Train on `corpus` and yield every step when it is done; close the generator to cancel.
 
     With `start` the training goes on from that vocabulary; see `Trainer`.
     """
-    return make_trainer(corpus, config, start=start).steps()
+    result = yield from make_trainer(corpus, config, start=start).steps()
+    return result
 
 
 def make_trainer(
     corpus: Corpus, config: TrainingConfig, *, start: Vocabulary | None = None
-) -> Trainer:
+) -> AnyTrainer:
     """Return the trainer of `config.algorithm`; only that of BPE can go on from a `start`."""
     make = TRAINERS.get(config.algorithm)
     if make is None:
