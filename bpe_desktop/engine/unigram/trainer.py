@@ -100,8 +100,9 @@ class UnigramTrainer:
                     yield self._em()
                 if reserve is None:
                     break
+                before = self._left
                 yield self._prune(reserve)
-                if self._left <= reserve:
+                if self._left <= reserve or self._left == before:
                     break
             yield self._cut()
             return self._result()
