@@ -141,6 +141,38 @@ def test_training_says_what_it_did(tmp_path: Path, capfd: pytest.CaptureFixture[
     assert "<unk> with the id 39 is added" in notes
 
 
+def test_wordpiece_from_the_command_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    corpus, steps, out = tmp_path / "c.tsv", tmp_path / "s.jsonl", tmp_path / "t.bpe"
+    lesson = LESSONS["italian-five-words"]
+    corpus.write_text("".join(f"{word}\t{count}\n" for word, count in lesson["word_counts"]))
+    assert (
+        cli.main(
+            f"train {corpus} --counts --algorithm wordpiece --merges 3 --continuing-prefix @@ "
+            f"--max-word-characters 8 -o {out} --steps {steps}".split()
+        )
+        == 0
+    )
+    first, *_ = found = [json.loads(line) for line in steps.read_bytes().splitlines()]
+    assert len(found) == 3
+    golden = lesson["wordpiece_first_step"][0]
+    assert [first["left"], first["right"].removeprefix("@@")] == golden["pair"]
+    assert [first["count"], first["left_count"], first["right_count"], first["score"]] == [
+        golden["count"], golden["left"], golden["right"], "1/11",
+    ]  # fmt: skip
+    config = Tokenizer.load(out).config
+    assert (config.algorithm, config.unk_token, config.pretokenizer) == (
+        "wordpiece", "[UNK]", "bert",
+    )  # fmt: skip
+    text = tmp_path / "text.txt"
+    text.write_text("basso rossettoo")
+    capfd.readouterr()
+    assert cli.main(f"encode -t {out} --json {text}".split()) == 0
+    encoded = json.loads(capfd.readouterr().out)
+    assert encoded["tokens"] == ["ba", "@@s", "@@s", "@@o", "rossettoo"]
+    assert encoded["offsets"][-1] == [6, 15]
+    assert encoded["ids"][-1] == 0
+
+
 def test_steps_may_go_to_a_pipe(tmp_path: Path) -> None:
     corpus = resources.path("corpora/dog-cat.tsv")
     result = run("train", corpus, "--counts", "-o", tmp_path / "t.bpe", "--steps", "/dev/stdout")

@@ -312,8 +312,8 @@ class Tokenizer:
             return self.normalizer.loss
         if config.algorithm == "wordpiece":
             return (
-                "Every word comes back with one space before it, an unknown word not at all, and "
-                f"what is inside a word is told by {config.continuing_prefix} alone."
+                "Words come back with one space between them, whatever stood there, and unknown "
+                "words do not come back."
             )
         if config.algorithm == "word":
             lost = "Words that are not in the vocabulary do not come back"

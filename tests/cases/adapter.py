@@ -19,6 +19,7 @@ from . import (
     adapter_text,
     adapter_training,
     adapter_window,
+    adapter_wordpiece,
     words,
 )
 from .case import Case, NotUnderstood, NotYet
@@ -62,6 +63,8 @@ def _adapter(case: Case) -> _Adapter:
     has = case.settings.__contains__
     if task in _CUTTING and any(key.startswith("codes") for key in given):
         return adapter_codes.encode
+    if case.settings.peek("algorithm") == "wordpiece" and task in _WORDPIECE:
+        return _WORDPIECE[task]
     if task == "train":
         return adapter_determinism.run if has("PYTHONHASHSEED") else adapter_training.train
     if task in ("encode", "encode+decode"):
@@ -87,6 +90,12 @@ def _adapter(case: Case) -> _Adapter:
         raise NotUnderstood(f"task: {task!r} with {', '.join(given)}") from None
 
 
+_WORDPIECE: dict[str, _Adapter] = {
+    "train": adapter_wordpiece.train,
+    "encode": adapter_wordpiece.encode,
+    "encode+decode": adapter_wordpiece.encode,
+    "decode": adapter_wordpiece.decode,
+}
 _CUTTING = ("encode", "encode+decode", "import+encode")
 _BY_TASK: dict[str, _Adapter] = {
     "compress": adapter_gage.compress,

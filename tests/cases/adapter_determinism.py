@@ -17,24 +17,32 @@ __all__ = ["run"]
 _SCRIPT = """
 import hashlib, sys, tempfile
 from pathlib import Path
-from bpe_desktop.engine import Corpus, TrainingConfig, train
+from bpe_desktop.engine import Corpus, Tokenizer, TrainingConfig, make_trainer
 from bpe_desktop.engine.config import TIE_BREAKS
 from bpe_desktop.engine.training import TRAINERS
-from bpe_desktop.engine.tokenizer import Tokenizer
-from bpe_desktop.engine.trainer import Trainer
-from bpe_desktop.engine.vocabulary import Vocabulary
+from bpe_desktop.errors import ConfigError
 from bpe_desktop.formats import registry
+
+ways = {
+    "bpe": (("character", "bpe hf gpt2 csv"), ("byte", "bpe hf tiktoken")),
+}
+sizes = {"bpe": {"merges": 200}, "wordpiece": {"merges": 200}}
 
 if __name__ == "__main__":
     path, processes = sys.argv[1], int(sys.argv[2])
     for algorithm in TRAINERS:
-        for units, formats in (("character", "bpe hf gpt2 csv"), ("byte", "bpe hf tiktoken")):
+        for units, formats in ways.get(algorithm, (("character", "bpe"),)):
             for tie in TIE_BREAKS:
-                config = TrainingConfig(algorithm=algorithm, units=units, tie_break=tie, merges=200)
+                try:
+                    config = TrainingConfig.defaults(algorithm).with_changes(
+                        units=units, tie_break=tie, **sizes.get(algorithm, {"vocab_size": 150})
+                    )
+                except ConfigError:
+                    continue  # such ties do not go with it
                 corpus = Corpus.from_files([path], config, processes=processes)
-                trainer = Trainer(corpus, config)
-                steps = list(trainer.steps())
-                vocabulary = Vocabulary.from_training(trainer.alphabet, steps, config)
+                trainer = make_trainer(corpus, config)
+                vocabulary = trainer.vocabulary
+                vocabulary.extend(list(trainer.steps()))
                 tokenizer = Tokenizer(vocabulary, config)
                 with tempfile.TemporaryDirectory() as folder:
                     for name in formats.split():

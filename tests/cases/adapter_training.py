@@ -233,6 +233,8 @@ def _compare(case: Case, expected: Expected, fields: dict[str, Any]) -> None:
         expected.check("gage_pairs", pairs_of(case.input.take("text").encode()))
     if config.units == "character" and "bpe-byte" in case.settings.take("algorithm"):
         _same_in_bytes(case, expected, fields)
+    if "wordpiece" in words.algorithms(case.settings.take("algorithm")):
+        _same_in_wordpiece(case, expected, trained)
 
 
 def _same_in_bytes(case: Case, expected: Expected, fields: dict[str, Any]) -> None:
@@ -242,6 +244,20 @@ def _same_in_bytes(case: Case, expected: Expected, fields: dict[str, Any]) -> No
     for word in trained.corpus.words:
         expected.record("decode in bytes", True, trained.decodes(word))
     expected.record("encode of the empty text in bytes", [], trained.encode(""))
+
+
+def _same_in_wordpiece(case: Case, expected: Expected, plain: Trained) -> None:
+    """Train WordPiece on the same words: no crash, and where nothing merges, the same is said."""
+    config = TrainingConfig.defaults("wordpiece").with_changes(
+        pretokenizer=plain.config.pretokenizer, merges=plain.config.merges, min_frequency=1
+    )
+    trained = Trained(plain.corpus, config)
+    if not plain.steps:
+        codes = plain.result.stop.code, trained.result.stop.code
+        expected.record("WordPiece says the same", *codes)
+    for word in trained.corpus.words:
+        expected.record("decode in WordPiece", True, trained.decodes(word))
+    expected.record("encode of the empty text in WordPiece", [], trained.encode(""))
 
 
 def _values(fields: Expected) -> list[Any]:

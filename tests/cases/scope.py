@@ -71,7 +71,6 @@ KINDS = (
 
 # (where in the case, value or the word it begins with) -> what is lacking
 NOT_YET: dict[tuple[str, str], str] = {
-    ("algorithm", "wordpiece"): "WordPiece",
     ("algorithm", "sp-bpe"): "SentencePiece's BPE with its normalization",
     ("algorithm", "sp-unigram"): "Unigram",
     ("algorithm", "sp"): "SentencePiece's normalization",
@@ -80,7 +79,6 @@ NOT_YET: dict[tuple[str, str], str] = {
     ("format", "sentencepiece .model"): "the format sentencepiece",
     ("format", "sentencepiece .vocab"): "the format sentencepiece",
     ("task", "nbest"): "Unigram",
-    ("expected", "bert uncased"): "BERT's normalizer",
 }
 
 # (kind, key) -> why we decide otherwise

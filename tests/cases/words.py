@@ -31,6 +31,7 @@ ALGORITHMS = (
     "bpe",
     "bpe-char",
     "bpe-byte",
+    "wordpiece",
     "bpe-byte (tiktoken ranks)",
     "bpe with dropout",
     "gage",
