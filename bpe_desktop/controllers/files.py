@@ -8,10 +8,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from ..engine.birth_order import as_in_file, by_number
+from ..engine.birth_order import by_number
 from ..engine.replay_history import ReplayHistory
-from ..engine.tokenizer import Tokenizer
-from ..engine.vocabulary import Vocabulary
 from ..errors import UserError
 from ..formats import paths, registry
 from ..formats.json_text import damage_told
@@ -19,9 +17,11 @@ from ..formats.project_file import ProjectDocument, read_project, write_project
 from ..models.corpus_source import CorpusSource
 from ..models.playhead import Playhead
 from ..models.project import Project
-from ..models.run_state import Phase
+from ..workers.messages import Record
 from .corpus import CorpusController
 from .ports import Messages
+from .project_document import changed_files, current_tokenizer, project_document
+from .training import TrainingController
 
 __all__ = ["Dialogs", "FilesController"]
 
@@ -56,6 +56,7 @@ class FilesController(QObject):
         project: Project,
         playhead: Playhead,
         corpus: CorpusController,
+        training: TrainingController,
         messages: Messages,
         dialogs: Dialogs,
         settings: QSettings,
@@ -65,6 +66,7 @@ class FilesController(QObject):
         self._project = project
         self._playhead = playhead
         self._corpus = corpus
+        self._training = training
         self._messages = messages
         self._dialogs = dialogs
         self._settings = settings
@@ -139,12 +141,40 @@ class FilesController(QObject):
         return True
 
     def _open_project(self, path: Path, document: ProjectDocument, source: CorpusSource) -> None:
+        changed = changed_files(document.checks)
+
         def begin() -> None:
-            self._project.set_config(document.tokenizer.config)
-            self._project.set_live_text(document.live_text, "file")
+            self._training.leave_tokenizer()
+            self._project.set_config(document.settings or document.tokenizer.config)
+            self._project.set_live_text("".join(document.live_texts[:1]), "file")
             self._arriving = path, document.playhead
+            rules = document.tokenizer.vocabulary.rules
+            if document.opened or (changed and source.is_streamed and rules):
+                # What the file holds now is not what was trained on: its rules are played on it.
+                self._training.expect_tokenizer(path, document.opened or path.name)
+            elif document.stop is not None:
+                self._training.expect_record(Record(document.steps, *document.stop))
+            if changed:
+                self._tell_of_change(changed, path, source)
 
         self._corpus.restore(source, begin)
+
+    def _tell_of_change(self, changed: list[Path], path: Path, source: CorpusSource) -> None:
+        name = ", ".join(file.name for file in changed[:3])
+        if source.is_streamed:
+            self._messages.show_warning(
+                self.tr("{} has changed since {} was saved.").format(name, path.name),
+                self.tr("The saved merges are played on the text as it is now."),
+                self.tr("Train anew"),
+                self._training.train_anew,
+            )
+        else:
+            self._messages.show_warning(
+                self.tr("{} has changed since {} was saved.").format(name, path.name),
+                self.tr("The project keeps the text that it was saved with."),
+                self.tr("Read the file again"),
+                self._corpus.reload,
+            )
 
     def source_changed(self, initiator: str) -> None:
         """Leave the project when another corpus is open, and be in the one that came with it."""
@@ -219,7 +249,7 @@ class FilesController(QObject):
     def _save_to(self, path: Path) -> bool:
         self._corpus.commit_edit()
         try:
-            write_project(self._document(), path)
+            write_project(project_document(self._project, self._playhead.step), path)
         except UserError as error:
             self._messages.show_error(error.message, error.hint)
             return False
@@ -227,25 +257,6 @@ class FilesController(QObject):
         self.remember(path)
         self._messages.show_success(self.tr("Saved {}.").format(path.name))
         return True
-
-    def _document(self) -> ProjectDocument:
-        project, source = self._project, self._project.source
-        tokenizer, steps, stop = Tokenizer(Vocabulary(), project.config), (), None
-        history = project.history
-        # A training of other settings or of another corpus is not what this project makes.
-        is_current = project.run.phase is Phase.FINISHED
-        if history is not None and is_current and history.config == project.config:
-            tokenizer = Tokenizer(history.vocabulary, history.config)
-            steps = tuple(history.steps)
-            stop = None if history.stop is None else (history.stop.code, history.stop.text)
-        return ProjectDocument(
-            tokenizer=tokenizer,
-            steps=steps,
-            stop=stop,
-            corpus=source.to_dict(),
-            live_text=project.live_text,
-            playhead=self._playhead.step,
-        )
 
     # Exporting
 
@@ -257,12 +268,12 @@ class FilesController(QObject):
 
     def losses(self, format_name: str) -> list[str]:
         """Return what a format cannot hold of the tokenizer, one sentence each."""
-        tokenizer = self._tokenizer(None)
+        tokenizer = current_tokenizer(self._project, None)
         return [] if tokenizer is None else registry.losses(tokenizer, format_name)
 
     def export(self, format_name: str, path: str, merges: int | None) -> None:
         """Write the tokenizer after `merges` merges (`None`: all), read it back and compare."""
-        tokenizer = self._tokenizer(merges)
+        tokenizer = current_tokenizer(self._project, merges)
         if tokenizer is None:
             self._messages.show_error(
                 self.tr("There is no vocabulary yet."), self.tr("Train first.")
@@ -289,20 +300,6 @@ class FilesController(QObject):
         names = self.tr("{} and {}") if len(report.paths) == 2 else "{}"
         saved = names.format(*(path.name for path in report.paths))
         self._messages.show_success(self.tr("Saved {}.").format(saved), report.certificate.text)
-
-    def _tokenizer(self, merges: int | None) -> Tokenizer | None:
-        """Return the tokenizer of the training in view, with its first `merges` rules."""
-        history = self._project.history
-        if history is None:
-            return None
-        if isinstance(history, ReplayHistory):
-            return as_in_file(history.tokenizer, history.numbers, merges)
-        if merges is None or merges >= len(history.steps):
-            return Tokenizer(history.vocabulary, history.config)
-        vocabulary = Vocabulary.from_training(
-            history.alphabet, history.steps[:merges], history.config
-        )
-        return Tokenizer(vocabulary, history.config)
 
     # Recent files
 

@@ -19,8 +19,10 @@ __all__ = ["Replaying"]
 class Replaying:
     """One tokenizer file: first its parts as they come, then the tokenizer for every corpus."""
 
-    def __init__(self, file: TokenizerFile) -> None:
+    def __init__(self, file: TokenizerFile, name: str = "") -> None:
+        """Take the file, and the name if that of the file is not what people know."""
         self.file = file
+        self.name = name or Path(file.path).name
         self._header: Opened | None = None
         self._vocabulary = Vocabulary()
         self._tokenizer: Tokenizer | None = None
@@ -79,7 +81,7 @@ class Replaying:
         special = len(self._vocabulary.special_tokens)
         return OpenedTokenizer(
             self.file,
-            Path(self.file.path).name,
+            self.name,
             header.format,
             header.config,
             header.notes,

@@ -6,11 +6,14 @@ import logging
 import time
 import traceback
 from collections import deque
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..engine.history import Candidate, Candidates, TrainingHistory
+from ..engine.baseline_history import BaselineHistory
+from ..engine.histories import AnyHistory, make_history
+from ..engine.history import Candidate, Candidates
 from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile, file_state
 from ..models.corpus_source import CorpusSource
@@ -27,6 +30,9 @@ from ..workers.messages import (
     Grown,
     Message,
     Opened,
+    PlainFinished,
+    PlainSteps,
+    Record,
     Replayed,
     ReplayJob,
     Steps,
@@ -73,11 +79,12 @@ class TrainingController(QObject):
         self._replay = False  # worth playing from its first merge
         self._words: list[str] = []  # of the training at work, as far as they are sent
         self._counts: list[int] = []
-        self._next: TrainingHistory | None = None  # counted, but without a merge so far
+        self._next: AnyHistory | None = None  # counted, but without a merge so far
         self._target: int | None = None
         self._opening: Replaying | None = None  # a tokenizer that is being read
         self._replaying: Replaying | None = None  # the one that is open
         self._run_before = RunState()  # while a tokenizer is being read
+        self._record: Record | None = None  # of the next training, which was made before
         self._clock_start = 0.0
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -100,6 +107,15 @@ class TrainingController(QObject):
         self._opening = Replaying(TokenizerFile(str(path), None, preset, file_state(path)))
         self._start(asked=False, replay=False)
 
+    def expect_record(self, record: Record) -> None:
+        """Show a training that was made before, once its corpus and settings are there."""
+        self._record = record
+
+    def expect_tokenizer(self, path: Path, name: str) -> None:
+        """Play a tokenizer on the corpus that comes next; people know it by `name`."""
+        self._run_before = RunState()
+        self._opening = Replaying(TokenizerFile(str(path), state=file_state(path)), name)
+
     def train_anew(self) -> None:
         """Leave the tokenizer that is open, and train."""
         self.leave_tokenizer()
@@ -107,7 +123,7 @@ class TrainingController(QObject):
 
     def leave_tokenizer(self) -> None:
         """Close the tokenizer that is open or being read; panes show it until something follows."""
-        self._opening = self._replaying = None
+        self._opening = self._replaying = self._record = None
         self._project.set_opened(None)
 
     def cancel(self) -> None:
@@ -177,6 +193,7 @@ class TrainingController(QObject):
         self._asked = asked
         self._replay = replay
         self._stop_worker()
+        record, self._record = self._record, None
         if self._warned:
             self._warned = False
             self._messages.clear()  # what was said of an earlier training
@@ -193,7 +210,7 @@ class TrainingController(QObject):
             )
             return
         self._project.set_run(RunState(Phase.STARTING))
-        self._worker.start(self._job(source))
+        self._worker.start(replace(self._job(source), record=record))
 
     def _job(self, source: CorpusSource) -> TrainingJob:
         return TrainingJob(
@@ -210,8 +227,7 @@ class TrainingController(QObject):
         """Play the tokenizer that is open, or is to be opened, on the corpus."""
         replaying = self._opening or self._replaying
         assert replaying is not None
-        name = Path(replaying.file.path).name
-        self._project.set_run(RunState(Phase.OPENING, text=name))
+        self._project.set_run(RunState(Phase.OPENING, text=replaying.name))
         is_known = replaying.is_complete
         self._worker.start(ReplayJob(self._job(source), replaying.file, is_known))
 
@@ -262,6 +278,10 @@ class TrainingController(QObject):
             self._steps(message)
         elif isinstance(message, Finished):
             self._finished(message)
+        elif isinstance(message, PlainSteps):
+            self._plain_steps(message)
+        elif isinstance(message, PlainFinished):
+            self._plain_finished(message)
         elif isinstance(message, Opened | Grown):
             self._take_part(message)
         elif isinstance(message, Replayed):
@@ -272,7 +292,7 @@ class TrainingController(QObject):
             self._crashed(message.report)
 
     def _counted(self, message: Counted) -> None:
-        self._next = TrainingHistory(
+        self._next = make_history(
             self._project.config,
             message.alphabet,
             tuple(self._words),
@@ -301,6 +321,27 @@ class TrainingController(QObject):
         self.snapshot.emit(Snapshot(done, Candidates(message.pairs, tied, top), message.touched))
         run = RunState(Phase.TRAINING, done, self._target, self._seconds_left(done))
         self._project.set_run(run)
+
+    def _plain_steps(self, message: PlainSteps) -> None:
+        self._show_next()
+        self._project.append_steps(message.steps)
+        history = self._project.history
+        assert history is not None
+        done = len(history.steps)
+        left = self._seconds_left(done)
+        self._project.set_run(RunState(Phase.TRAINING, done, self._target, left))
+
+    def _plain_finished(self, message: PlainFinished) -> None:
+        history = self._project.history
+        assert isinstance(history, BaselineHistory)
+        history.finish(message.stop)
+        self._project.finish_history()
+        done = len(history.steps)
+        self._project.set_run(RunState(Phase.FINISHED, done, self._target, text=message.stop.text))
+        if self._replay:
+            self.replay_wanted.emit()
+        else:
+            self.retrained.emit()
 
     def _show_next(self) -> None:
         """Replace the training in view now that the next one has something to show."""
@@ -335,8 +376,7 @@ class TrainingController(QObject):
             opening.begin(message)
         else:
             opening.grow(message)
-        name = Path(opening.file.path).name
-        self._project.set_run(RunState(Phase.OPENING, *opening.progress, text=name))
+        self._project.set_run(RunState(Phase.OPENING, *opening.progress, text=opening.name))
 
     def _replayed(self, message: Replayed) -> None:
         is_new = self._opening is not None

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..engine.replay import Replay
     from ..engine.touched_words import TouchedWords
     from ..engine.trainer import Segmentation, StopReason
+    from ..engine.training import AnyStep
     from ..engine.vocabulary import Token
 
 __all__ = [
@@ -31,6 +32,9 @@ __all__ = [
     "Job",
     "Message",
     "Opened",
+    "PlainFinished",
+    "PlainSteps",
+    "Record",
     "ReplayJob",
     "Replayed",
     "Steps",
@@ -41,14 +45,27 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
+class Record:
+    """A training that was made before, as a project file keeps it."""
+
+    steps: tuple[MergeStep, ...]
+    stop_code: str
+    stop_text: str
+
+
+@dataclass(frozen=True, slots=True)
 class TrainingJob:
-    """One training to run: settings, and either a text or files to stream."""
+    """One training to run: settings, and either a text or files to stream.
+
+    With a `record` that belongs to the corpus its steps are shown, and nothing is trained.
+    """
 
     revision: int
     config: TrainingConfig
     text: str | None = None
     files: tuple[SettledFile, ...] = ()
     counts: bool = False
+    record: Record | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +191,23 @@ class Steps:
 
 
 @dataclass(frozen=True, slots=True)
+class PlainSteps:
+    """The next steps of a training that does not merge, in order."""
+
+    revision: int
+    steps: list[AnyStep]
+
+
+@dataclass(frozen=True, slots=True)
+class PlainFinished:
+    """A training that does not merge is complete."""
+
+    revision: int
+    stop: StopReason
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """The training is complete; `segmentation` is that of the kept words."""
 
@@ -215,6 +249,8 @@ Message = (
     | Counted
     | Steps
     | Finished
+    | PlainSteps
+    | PlainFinished
     | Opened
     | Grown
     | Replayed

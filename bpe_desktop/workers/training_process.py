@@ -10,17 +10,20 @@ import os
 import signal
 import time
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Any
 
+from ..engine.alphabet import Alphabet
 from ..engine.corpus import Corpus, parse_counts
 from ..engine.history import base_symbol_counts, summarize
 from ..engine.merge import MergeStep
+from ..engine.recorded import recorded
+from ..engine.stopping import StopReason
 from ..engine.touched_words import TouchedWords
-from ..engine.trainer import Segmentation, Trainer
-from ..engine.training import make_trainer
+from ..engine.trainer import Segmentation, Trainer, TrainingResult
+from ..engine.training import AnyStep, make_trainer
 from ..errors import UserError
 from ..formats.corpora import count_corpus
 from .kept_words import KeptWords, kept_words
@@ -32,6 +35,9 @@ from .messages import (
     Failed,
     Finished,
     Job,
+    PlainFinished,
+    PlainSteps,
+    Record,
     ReplayJob,
     Steps,
     Totals,
@@ -44,6 +50,7 @@ __all__ = ["serve"]
 BATCH_SECONDS = 0.066  # four frames: smooth to the eye, and the window has time in between
 NICENESS = 5  # where processors are few, the window goes first
 SNAPSHOT_PAIRS = 40
+STEPS_AT_ONCE = 1_000  # of a training that was made before
 SNAPSHOT_WORDS = 60
 
 
@@ -123,10 +130,16 @@ def _play(
 def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[], bool]) -> None:
     started = time.perf_counter()
     corpus = _count(job, send, is_cancelled)
-    trainer = make_trainer(corpus, job.config)
     kept = kept_words(corpus.counts)
+    if job.record is not None and _show_record(job, job.record, corpus, kept, send, is_cancelled):
+        return
+    trainer = make_trainer(corpus, job.config)
+    if not isinstance(trainer, Trainer):
+        _run_plain(job, corpus, kept, trainer, send, is_cancelled, started)
+        return
     position = {word: index for index, word in enumerate(kept.words)}
-    _send_counted(job, corpus, trainer, kept, send)
+    target = trainer.merges_wanted
+    _send_counted(job, corpus, trainer.alphabet, kept, target, send)
     made: list[MergeStep] = []
     batch = []
     due = time.perf_counter() + BATCH_SECONDS
@@ -158,15 +171,92 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
     finally:
         steps.close()
     flush()
-    tables = summarize(result.segmentation, corpus.counts)
     if is_cancelled():
         raise _CancelledError
+    finished = _finished(job, corpus, kept, result, made)
+    send(replace(finished, seconds=time.perf_counter() - started))
+
+
+def _run_plain(
+    job: TrainingJob,
+    corpus: Corpus,
+    kept: KeptWords,
+    trainer: Any,
+    send: Callable[[Any], None],
+    is_cancelled: Callable[[], bool],
+    started: float,
+) -> None:
+    """Run a training that does not merge: its steps say all that there is to say."""
+    _send_counted(job, corpus, trainer.alphabet, kept, trainer.merges_wanted, send)
+    batch: list[AnyStep] = []
+    due = time.perf_counter() + BATCH_SECONDS
+    steps = trainer.steps()
+    try:
+        while True:
+            try:
+                step = next(steps)
+            except StopIteration as stop:
+                result = stop.value
+                break
+            batch.append(step)
+            if is_cancelled():
+                raise _CancelledError
+            if time.perf_counter() >= due:
+                send(PlainSteps(job.revision, batch.copy()))
+                batch.clear()
+                due = time.perf_counter() + BATCH_SECONDS
+    finally:
+        steps.close()
+    send(PlainSteps(job.revision, batch))
+    send(PlainFinished(job.revision, result.stop, time.perf_counter() - started))
+
+
+def _finished(
+    job: TrainingJob,
+    corpus: Corpus,
+    kept: KeptWords,
+    result: TrainingResult,
+    made: Sequence[MergeStep],
+) -> Finished:
+    tables = summarize(result.segmentation, corpus.counts)
     part = result.segmentation
     if len(kept.words) < len(corpus.words):
         part = _part(part, kept.words)
     touched = TouchedWords(made, part, kept.by_count)
-    seconds = time.perf_counter() - started
-    send(Finished(job.revision, result.stop, part, tables, touched, seconds))
+    return Finished(job.revision, result.stop, part, tables, touched, 0.0)
+
+
+def _show_record(
+    job: TrainingJob,
+    record: Record,
+    corpus: Corpus,
+    kept: KeptWords,
+    send: Callable[[Any], None],
+    is_cancelled: Callable[[], bool],
+) -> bool:
+    """Send a training that was made before; tell whether it belongs to the corpus."""
+    cutting = recorded(corpus, job.config, record.steps)
+    while True:
+        try:
+            next(cutting)
+        except StopIteration as end:
+            found = end.value
+            break
+        if is_cancelled():
+            raise _CancelledError
+    if found is None:
+        return False
+    target = job.config.merges_wanted(len(found.alphabet.symbols))
+    _send_counted(job, corpus, found.alphabet, kept, target, send)
+    for start in range(0, len(record.steps), STEPS_AT_ONCE):
+        some = list(record.steps[start : start + STEPS_AT_ONCE])
+        send(Steps(job.revision, some, 0, (), ()))
+    if not record.steps:
+        send(Steps(job.revision, [], 0, (), ()))
+    stop = StopReason(record.stop_code, record.stop_text)
+    result = TrainingResult(stop, found.segmentation)
+    send(_finished(job, corpus, kept, result, record.steps))
+    return True
 
 
 def _count(
@@ -193,12 +283,15 @@ def _count(
 def _send_counted(
     job: TrainingJob,
     corpus: Corpus,
-    trainer: Trainer,
+    alphabet: Alphabet,
     kept: KeptWords,
+    target: int | None,
     send: Callable[[Any], None],
 ) -> None:
     kept.send(job.revision, corpus.words, send)
-    base = base_symbol_counts(trainer.alphabet, corpus.words, corpus.counts)
+    # Whole words are not spelled in symbols.
+    spelled = alphabet.symbols or job.config.algorithm != "word"
+    base = base_symbol_counts(alphabet, corpus.words, corpus.counts) if spelled else []
     totals = Totals(
         distinct=len(corpus.words),
         occurrences=corpus.occurrences,
@@ -207,8 +300,7 @@ def _send_counted(
         lines=corpus.lines,
         symbols=sum(base),
     )
-    target = job.config.merges_wanted(len(trainer.alphabet.symbols))
-    counted = Counted(job.revision, trainer.alphabet, totals, kept.by_count, tuple(base), target)
+    counted = Counted(job.revision, alphabet, totals, kept.by_count, tuple(base), target)
     send(counted)
 
 

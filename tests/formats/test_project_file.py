@@ -32,7 +32,7 @@ def project(text: str) -> ProjectDocument:
         steps,
         ("merges", "Stopped."),
         {"text": text, "source": "kniha.txt", "counts": False, "files": []},
-        "švejkovi\n",
+        ("švejkovi\n",),
         4,
     )
 
@@ -43,7 +43,7 @@ def test_a_project_comes_back(tmp_path: Path) -> None:
     write_project(document, path)
     found = read_project(path)
     assert found.is_project
-    for field in ("steps", "stop", "corpus", "live_text", "playhead"):
+    for field in ("steps", "stop", "corpus", "live_texts", "playhead"):
         assert getattr(found, field) == getattr(document, field)
     assert found.tokenizer.config == document.tokenizer.config
     assert list(found.tokenizer.vocabulary) == list(document.tokenizer.vocabulary)
