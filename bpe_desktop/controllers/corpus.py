@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +18,7 @@ from ..models.corpus_source import CorpusFile, CorpusSource
 from ..models.project import Project
 from ..models.run_state import Phase, RunState
 from ..resources import Sample
+from .corpus_excerpts import counted_words, first_words, visible_text
 from .corpus_reading import Arrival, CorpusReading, FileFound, Wanted
 from .file_watch import FileWatch
 from .ports import Messages
@@ -26,11 +26,6 @@ from .ports import Messages
 __all__ = ["CorpusController", "CorpusView"]
 
 EDIT_PAUSE_MS = 450  # no keystroke for this long: the text is worth a training
-LIVE_CHARACTERS = 80  # of a new corpus, to try its tokenizer on
-LIVE_WORDS = 5
-SHOWN_COUNTS = 5_000  # lines of the word counts that a text gives
-LONGEST_SHOWN = 2_000  # characters of a word in them; a word may be a whole file
-_ESCAPED = re.compile("[\udc80-\udcff]")  # bytes that are no text; shown as U+FFFD
 
 
 class CorpusView(Protocol):
@@ -92,6 +87,7 @@ class CorpusController(QObject):
         self._pages: CorpusPages | None = None
         self._page = 0
         self._mode = "text"
+        self._told_change = False  # a message about a changed file is on show
         self._run_before: RunState | None = None  # while a large file is being read
         self._reading = CorpusReading(self)
         self._reading.preview.connect(self._show_preview)
@@ -150,7 +146,8 @@ class CorpusController(QObject):
         """Open a corpus that ships with the program, with its settings and its live text."""
         details = probe(sample.path)
         text = read_all(details)
-        self._project.set_config(TrainingConfig(**sample.settings))
+        if self._project.opened is None:
+            self._project.set_config(TrainingConfig(**sample.settings))
         self.suggest_live_text(sample.live_text)
         source = CorpusSource(text, sample.name, counts=sample.kind == "counts")
         self._take(Arrival(source, (FileFound(details),)), "file")
@@ -281,12 +278,15 @@ class CorpusController(QObject):
         self._take(arrival, "file")
         # A live text that we put there gives way to a line of the new corpus.
         if self._project.live_text in ("", self._suggested):
-            self.suggest_live_text(_first_words(self._view.text(), arrival.source.counts))
+            self.suggest_live_text(first_words(self._view.text(), arrival.source.counts))
         for file in reversed(arrival.source.files):
             self.opened.emit(file.path)
 
     def _take(self, arrival: Arrival, initiator: str, file: int = 0) -> None:
         source = arrival.source
+        if self._told_change:
+            self._messages.clear()
+            self._told_change = False
         self._reading.give_up()
         self._run_before = None
         self._pause.stop()
@@ -305,6 +305,7 @@ class CorpusController(QObject):
         self.details_changed.emit(self.details)
 
     def _offer_reload(self, paths: list[Path]) -> None:
+        self._told_change = True
         name = paths[0].name
         several = self.tr("{} and other files have changed on the disk.")
         text = self.tr("{} has changed on the disk.") if len(paths) == 1 else several
@@ -358,16 +359,17 @@ class CorpusController(QObject):
         self._view.set_modes_available(text=not source.counts, counts=True, why=why)
         self._view.set_files([found.source for found in self._files if found.state], self._file)
         found = self._files[self._file] if self._files else None
+        name = found.source.path.name if len(self._files) > 1 and found else source.name
         self._view.set_fields(found.fields if found else (), found.field if found else None)
         if self._mode == "counts" and not source.counts:
             self._view.set_document(
-                self._counted_words(), name=source.name, read_only=True, mode="counts"
+                counted_words(self._project.history), name=name, read_only=True, mode="counts"
             )
             self._view.set_page(0, None)
         elif self._pages is not None:
-            self._show_pages(self._pages, self._page, source.name, self._mode)
+            self._show_pages(self._pages, self._page, name, self._mode)
         else:
-            self._view.set_document(source.text or "", name=source.name, mode=self._mode)
+            self._view.set_document(source.text or "", name=name, mode=self._mode)
             self._view.set_page(0, None)
 
     def _show_pages(self, pages: CorpusPages, number: int, name: str, mode: str) -> None:
@@ -376,7 +378,7 @@ class CorpusController(QObject):
         except UserError as error:
             self._messages.show_error(error.message, error.hint)
             return
-        text = _ESCAPED.sub("\ufffd", page.text)
+        text = visible_text(page.text)
         self._view.set_document(text, name=name, read_only=True, mode=mode, lines=page.lines)
         self._view.set_page(number, len(pages))
 
@@ -385,32 +387,8 @@ class CorpusController(QObject):
             self._pages.close()
         self._pages = None
 
-    def _counted_words(self) -> str:
-        history = self._project.history
-        if history is None:
-            return ""
-        best = history.words_by_count[:SHOWN_COUNTS]
-        lines = (f"{_one_line(history.words[word])}\t{history.counts[word]}" for word in best)
-        return "\n".join(lines)
-
     def close(self) -> None:
         """Close the files."""
         self._reading.give_up()
         self._pause.stop()
         self._close_pages()
-
-
-def _one_line(word: str) -> str:
-    """Return a pre-token as it can stand in a line of word counts; a very long one is cut."""
-    if len(word) > LONGEST_SHOWN:
-        word = f"{word[:LONGEST_SHOWN]}…"
-    shown = _ESCAPED.sub("\ufffd", word)
-    return shown.replace("\n", "↵").replace("\r", "␍").replace("\t", "⇥").replace(" ", "␣")
-
-
-def _first_words(text: str, counts: bool) -> str:
-    """Return the first line with words in it, or the first listed words."""
-    lines = (line.strip() for line in text[: 4 * LIVE_CHARACTERS * LIVE_WORDS].split("\n"))
-    found = [line.split("\t")[0] if counts else line for line in lines if line]
-    line = " ".join(found[:LIVE_WORDS]) if counts else next(iter(found), "")
-    return line if len(line) <= LIVE_CHARACTERS else line[:LIVE_CHARACTERS].rpartition(" ")[0]

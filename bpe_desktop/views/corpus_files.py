@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
-    QTreeWidget,
-    QTreeWidgetItem,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -20,7 +22,7 @@ from ..engine.json_lines import JsonField
 from ..formats.encodings import display_name
 from ..formats.text import TextSource
 from .elided_label import ElidedLabel
-from .form_row import Choice, ChoiceField, FormRow
+from .form_row import Choice, ChoiceField
 from .icon_button import IconButton
 from .overlay_scroll_bar import OverlayScrollBar
 from .pane import Line
@@ -30,9 +32,10 @@ from .theme import Theme
 __all__ = ["FieldChoice", "FileList"]
 
 _ROW = 24
-_MOST_ROWS = 4  # more are scrolled to: the text needs the room
+_LEAST_ROWS, _MOST_ROWS = 2, 4  # more are scrolled to: the text needs the room
+_PADDING = 12
+_GAP = 8
 _FIRST_VALUE = 60  # characters of a field's text in the list of fields
-_NAME, _ENCODING, _SIZE = range(3)
 
 
 class FileList(QWidget):
@@ -52,13 +55,15 @@ class FileList(QWidget):
         self._remove = IconButton(theme, "x", self.tr("Take this file out of the corpus"), size=20)
         self._remove.setObjectName("removeFile")
         self._list = _Rows(theme)
+        self._delegate = _RowDelegate(theme, self)
+        self._list.setItemDelegate(self._delegate)
         self._list.setAccessibleName(self.tr("Files of the corpus"))
         self._add.clicked.connect(self.add_requested)
         self._remove.clicked.connect(self._ask_to_remove)
         self._list.remove_pressed.connect(self._ask_to_remove)
-        self._list.currentItemChanged.connect(self._on_current)
+        self._list.currentRowChanged.connect(self._on_current)
         head = QHBoxLayout()
-        head.setContentsMargins(12, 0, 8, 4)
+        head.setContentsMargins(12, 4, 8, 4)
         head.setSpacing(4)
         head.addWidget(self._total, 1)
         head.addWidget(self._add)
@@ -69,7 +74,7 @@ class FileList(QWidget):
         column.addLayout(head)
         column.addWidget(self._list)
         column.addWidget(Line(theme))
-        theme.changed.connect(self._refresh_theme)
+        theme.changed.connect(self._list.viewport().update)
         self.hide()
 
     def set_files(self, files: Sequence[TextSource], current: int) -> None:
@@ -80,74 +85,59 @@ class FileList(QWidget):
                 self._files = tuple(files)
                 self._fill()
             if files:
-                self._list.setCurrentItem(self._list.topLevelItem(current))
+                self._list.setCurrentRow(current)
 
     def _fill(self) -> None:
         self._list.clear()
+        self._delegate.files = self._files
         for source in self._files:
-            name = display_name(source.encoding)
-            encoding = f"{name} ?" if source.how == "guess" else name
-            row = QTreeWidgetItem([source.path.name, encoding, byte_text(source.size)])
-            row.setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            row.setSizeHint(_NAME, QSize(0, _ROW))
             lines = self.tr("{} lines").format(count_text(source.lines))
-            facts = [str(source.path), f"{source.label}, {byte_text(source.size)}, {lines}"]
+            facts = f"{source.label}, {byte_text(source.size)}, {lines}"
+            row = QListWidgetItem(source.path.name)
+            row.setData(Qt.ItemDataRole.AccessibleTextRole, f"{source.path.name}, {facts}")
+            tip = [str(source.path), facts]
             if source.problem is not None and source.how != "guess":
-                facts.append(source.problem)
-            for column in range(3):
-                row.setToolTip(column, "\n".join(facts))
-            self._list.addTopLevelItem(row)
-        self._paint_rows()
-        self._list.setFixedHeight(min(len(self._files), _MOST_ROWS) * _ROW)
+                tip.append(source.problem)
+            row.setToolTip("\n".join(tip))
+            self._list.addItem(row)
+        self._list.set_rows(len(self._files))
         total = byte_text(sum(source.size for source in self._files))
         self._total.set_text(self.tr("{} files, {}").format(count_text(len(self._files)), total))
 
-    def _paint_rows(self) -> None:
-        for number, source in enumerate(self._files):
-            row = self._list.topLevelItem(number)
-            role = "text2" if source.problem is None else "warn"
-            row.setForeground(_ENCODING, self._theme.color(role))
-            row.setForeground(_SIZE, self._theme.color("text2"))
-
     def _ask_to_remove(self) -> None:
-        row = self._list.indexOfTopLevelItem(self._list.currentItem())
+        row = self._list.currentRow()
         if row >= 0:
             self.remove_requested.emit(row)
 
-    def _on_current(self, row: QTreeWidgetItem | None) -> None:
-        if row is not None:
-            self.file_requested.emit(self._list.indexOfTopLevelItem(row))
-
-    def _refresh_theme(self) -> None:
-        with QSignalBlocker(self._list):
-            self._paint_rows()
+    def _on_current(self, row: int) -> None:
+        if row >= 0:
+            self.file_requested.emit(row)
 
 
-class _Rows(QTreeWidget):
-    """A plain list in three columns; the Delete key asks to take a file out."""
+class _Rows(QListWidget):
+    """A plain list; the Delete key asks to take a file out."""
 
     remove_pressed = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("corpusFiles")
-        self.setColumnCount(3)
-        self.setRootIsDecorated(False)
-        self.setIndentation(0)
-        self.setUniformRowHeights(True)
-        self.setHeaderHidden(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setFont(theme.font("table"))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._scroll_bar = OverlayScrollBar(self)
-        header = self.header()
-        header.setStretchLastSection(False)
-        header.setMinimumSectionSize(40)
-        header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
-        for column in (_ENCODING, _SIZE):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+
+    def set_rows(self, rows: int) -> None:
+        """Take the room for so many rows, or for fewer where it is short."""
+        self.setMinimumHeight(min(rows, _LEAST_ROWS) * _ROW)
+        self.setMaximumHeight(min(rows, _MOST_ROWS) * _ROW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the scroll bar at its edge."""
+        super().resizeEvent(event)
+        self._scroll_bar.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a file out by the key that deletes."""
@@ -155,6 +145,50 @@ class _Rows(QTreeWidget):
             self.remove_pressed.emit()
         else:
             super().keyPressEvent(event)
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Draws the name of a file at the left, its encoding and its size at the right.
+
+    The usual encoding gives way to a long name.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.files: tuple[TextSource, ...] = ()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        """Ask for the height of a row."""
+        return QSize(0, _ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw a row."""
+        source = self.files[index.row()]
+        area = QRectF(option.rect).adjusted(_PADDING, 0, -_PADDING, 0)
+        metrics = QFontMetricsF(option.font)
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, self._theme.color("accent_soft"))
+        painter.setFont(option.font)
+        size, encoding = byte_text(source.size), _encoding(source)
+        right = area.right() - metrics.horizontalAdvance(size)
+        middle = right - _GAP - metrics.horizontalAdvance(encoding)
+        name_width = metrics.horizontalAdvance(source.path.name)
+        if source.encoding == "utf-8" and area.left() + name_width + _GAP > middle:
+            encoding, middle = "", right
+        self._write(painter, area, right, size, "text2")
+        role = "text2" if source.problem is None else "warn"
+        self._write(painter, area, middle, encoding, role)
+        room = middle - _GAP - area.left()
+        name = metrics.elidedText(source.path.name, Qt.TextElideMode.ElideMiddle, room)
+        self._write(painter, area, area.left(), name, "text")
+        painter.restore()
+
+    def _write(self, painter: QPainter, area: QRectF, x: float, text: str, role: str) -> None:
+        painter.setPen(self._theme.color(role))
+        box = QRectF(x, area.top(), area.right() - x + 1, area.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
 
 
 class FieldChoice(QWidget):
@@ -173,7 +207,15 @@ class FieldChoice(QWidget):
         column.setSpacing(0)
         row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 6)
-        row.addWidget(FormRow(theme, self.tr("Field"), (self._choice,)))
+        label = QLabel(self.tr("Field"))
+        label.setProperty("tone", "text2")
+        label.setFont(theme.font("table"))
+        label.setBuddy(self._choice)
+        self._choice.setFont(theme.font("table"))
+        self._choice.setAccessibleName(self.tr("Field of the text"))
+        row.setSpacing(8)
+        row.addWidget(label)
+        row.addWidget(self._choice, 1)
         column.addLayout(row)
         column.addWidget(Line(theme))
         self.hide()
@@ -201,3 +243,8 @@ class FieldChoice(QWidget):
         return self.tr("In {} of the first {} records").format(
             count_text(field.held_by), count_text(field.records)
         )
+
+
+def _encoding(source: TextSource) -> str:
+    name = display_name(source.encoding)
+    return f"{name} ?" if source.how == "guess" else name
