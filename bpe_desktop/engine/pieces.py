@@ -14,12 +14,10 @@ from .encoder import MergeTable
 from .encoding import Piece, Span
 from .piece_cache import PieceCache
 from .pretokenizer import PreTokenizer
-from .vocabulary import Token, Vocabulary, marker_edges
+from .vocabulary import Vocabulary, marker_edges
+from .whole_tokens import WholeTokens
 
 __all__ = ["Pieces"]
-
-# A text, and whether a marker begins or ends it.
-_Whole = tuple[bytes, bool, bool]
 
 
 class Pieces:
@@ -46,11 +44,10 @@ class Pieces:
         self._fuse_unknown = config.fuse_unknown
         self._units = config.units
         self._sizes: dict[int, int] = {}
-        self._marker = config.marker
-        self._is_plain_bytes = config.units == "byte" and config.marker == "none"
+        # Then a token that the rules reach is known by its text.
+        self._is_plain = config.units != "grapheme" and config.marker == "none"
         self._takes_whole = config.ignore_merges
-        self._wholes: dict[_Whole, Token] = {}
-        self._wholes_known = 0
+        self._wholes = WholeTokens(vocabulary, symbols, config)
         self._all = self._merging(0)
         self._all_step = -1
         self._some = self._all
@@ -86,13 +83,7 @@ class Pieces:
         """
         if not self._takes_whole:
             return None
-        if self._wholes_known != len(self._vocabulary):
-            self._wholes_known = len(self._vocabulary)
-            for token in self._vocabulary:
-                if token.kind != "special":
-                    self._wholes.setdefault((token.bytes, *marker_edges(token)), token)
-        edges = self._marker == "start", self._marker in ("end", "end-attached")
-        found = self._wholes.get((text_bytes(word), *edges))
+        found = self._wholes.find(word)
         if found is None or limit is None:
             return found and found.id
         is_there = found.kind != "merge" or (found.rank is not None and found.rank <= limit)
@@ -174,14 +165,25 @@ class Pieces:
         limit = None if step == len(self._vocabulary.rules) else self._rank(step)
         table = self._vocabulary.merge_table
         symbols = self._symbols
-        if limit is None and self._is_plain_bytes and table.is_ordered:
-            symbols = _HeadStart(table, symbols).spell
+        if limit is None and self._is_plain and self._vocabulary.is_ordered:
+            if self._units == "byte":
+                symbols = _HeadStart(table, symbols).spell
+            if not self._takes_whole:
+                make = partial(self._find_or_merge, symbols=symbols)
+                return PieceCache(self._pretokenizer, make)
         make = partial(self._merge, limit=limit, symbols=symbols)
         return PieceCache(self._pretokenizer, make)
 
     def _rank(self, step: int) -> int:
         """Return the rank of the last of the first `step` rules."""
         return self._vocabulary.rules[step - 1].rank if step else 0
+
+    def _find_or_merge(self, word: str, symbols: Callable[[str], list[int]]) -> Piece:
+        """Return the tokens of a pre-token under all rules, which are ordered."""
+        token = self._wholes.tokens.get(word)
+        if token is not None and self._wholes.is_reached(token):
+            return (token.id,)
+        return self._shown(self._vocabulary.merge_table.merge(symbols(word)))
 
     def _merge(self, word: str, limit: int | None, symbols: Callable[[str], list[int]]) -> Piece:
         if self._takes_whole and (token := self.whole(word, limit)) is not None:
