@@ -10,7 +10,7 @@ from .config import TrainingConfig
 from .corpus import Corpus
 from .vocabulary import Token, Vocabulary
 
-__all__ = ["Ground"]
+__all__ = ["Ground", "base_speller"]
 
 _BASE_KINDS = ("alphabet", "byte", "marker")
 
@@ -74,6 +74,24 @@ class Ground:
             return found
 
         return spell
+
+
+def base_speller(vocabulary: Vocabulary, config: TrainingConfig) -> Callable[[str], list[int]]:
+    """Return a function from a word to its base symbols, as ids of any vocabulary.
+
+    A symbol that the vocabulary lacks is the unknown token.
+    """
+    base = [(token, token.id) for token in vocabulary if token.kind in _BASE_KINDS]
+    plain = make_speller(config, base, -1)
+    unknown = None if config.unk_token is None else vocabulary.id_of(config.unk_token)
+    if unknown is None:
+        return plain
+
+    def spell(word: str) -> list[int]:
+        found = plain(word)
+        return with_unknown(found, -1, unknown, fuse=config.fuse_unknown) if -1 in found else found
+
+    return spell
 
 
 def _grown(start: Vocabulary, alphabet: Alphabet, config: TrainingConfig) -> Vocabulary:

@@ -6,8 +6,10 @@ from array import array
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from ..errors import ConfigError
 from .alphabet import Alphabet
 from .config import TrainingConfig
+from .ground import base_speller
 from .merge import MergeStep
 from .pair_counts import (
     Candidate,
@@ -52,6 +54,10 @@ class TrainingHistory:
     Use: `append` while the training goes on, then `finish` once. Before that, words are merged up
     from their symbols and candidates counted in the words at hand; afterwards all goes by the
     theorem in `word_states` and takes time that does not depend on the corpus.
+
+    With `start`, the `Trainer.vocabulary` of a training that goes on from another, step 0 is the
+    state after the old merges. These are not among the `steps`, whose numbers are their ranks and
+    count on: merge k of this history is `steps[k - 1]` and has the rank `start_rank + k`.
     """
 
     # A tokenizer from a file has other ids there, and tokens that these words never hold.
@@ -69,6 +75,7 @@ class TrainingHistory:
         distinct: int | None = None,
         occurrences: int | None = None,
         words_by_count: array[int] | None = None,
+        start: Vocabulary | None = None,
     ) -> None:
         """Start a history without steps.
 
@@ -77,7 +84,7 @@ class TrainingHistory:
         `by_count` gives for `counts`. What is left out is reckoned from `words` and `counts`.
         """
         if base_counts is None:
-            base_counts = base_symbol_counts(alphabet, words, counts)
+            base_counts = base_symbol_counts(alphabet, words, counts, config, start)
         self.config = config
         self.alphabet = alphabet
         self.words = words
@@ -85,18 +92,25 @@ class TrainingHistory:
         self.distinct = len(words) if distinct is None else distinct
         self.occurrences = sum(counts) if occurrences is None else occurrences
         self.words_by_count = by_count(counts) if words_by_count is None else words_by_count
-        self.vocabulary = Vocabulary.from_training(alphabet, (), config)
+        if start is None:
+            self.vocabulary = Vocabulary.from_training(alphabet, (), config)
+        else:
+            _check_order(start, config)
+            self.vocabulary = Vocabulary.from_parts(start, start.rules)
+        rules = self.vocabulary.rules
+        self.start_rank = rules[-1].rank if rules else 0
         self.stop: StopReason | None = None
         self._steps: list[MergeStep] = []
         self._first_merge_id = len(self.vocabulary)
         self._base_symbols = sum(base_counts)
         self._token_counts = TokenCounts(list(base_counts))
-        self._states = WordStates(alphabet, words)
+        spell = alphabet.vocabulary_ids if start is None else base_speller(start, config)
+        self._states = WordStates(spell, words)
         self._ranking = (
             ScoreRanking(config) if config.algorithm == "wordpiece" else PairRanking(config)
         )
         for token in self.vocabulary:
-            self._ranking.add(token)
+            self._ranking.add(token, is_ground=True)
         self._tables: FinalTables | None = None
         self._counter: PairCounter | None = None
         self._touched: TouchedWords | None = None
@@ -204,8 +218,8 @@ class TrainingHistory:
             if self._counter is None:
                 self._counter = PairCounter(self._ranking, self._steps, self._tables)
             return self._counter.in_slices(step, limit, symbol_counts)
-        table = self.vocabulary.merge_table
-        words = (self._states.word(word, step, table) for word in range(len(self.words)))
+        state = self.state_at(step)
+        words = (state.word(word) for word in range(len(self.words)))
         return count_pairs(
             self._ranking,
             words,
@@ -248,7 +262,8 @@ class State:
     def word(self, word: int) -> tuple[int, ...]:
         """Return the token ids of a word."""
         history = self._history
-        return history._states.word(word, self.step, history.vocabulary.merge_table)
+        rank = history.start_rank + self.step
+        return history._states.word(word, rank, history.vocabulary.merge_table)
 
     def words(self, words: Sequence[int]) -> list[tuple[int, ...]]:
         """Return `word` of each of `words`; the faster way where the same rows are shown on.
@@ -256,7 +271,8 @@ class State:
         Of a very long word it gives the beginning only, see `WordStates.many`.
         """
         history = self._history
-        return history._states.many(words, self.step, history.vocabulary.merge_table)
+        rank = history.start_rank + self.step
+        return history._states.many(words, rank, history.vocabulary.merge_table)
 
     def token_counts(self) -> Sequence[int]:
         """Return how often each token stands in the corpus, for all ids below the size."""
@@ -284,17 +300,43 @@ class State:
 
 
 def base_symbol_counts(
-    alphabet: Alphabet, words: Iterable[str], counts: Iterable[int]
+    alphabet: Alphabet,
+    words: Iterable[str],
+    counts: Iterable[int],
+    config: TrainingConfig | None = None,
+    start: Vocabulary | None = None,
 ) -> list[int]:
-    """Return how often each token of the vocabulary before the first merge stands in the words.
+    """Return how often each token of the vocabulary before the first step stands in the words.
 
-    By id: special tokens first, of which only the unknown token can stand there.
+    By id: special tokens first, of which only the unknown token can stand there. With `start` (and
+    `config`) these are the tokens of a vocabulary that a training goes on from.
     """
-    totals = [0] * alphabet.vocabulary_size
+    if start is None or config is None:
+        size, cut = alphabet.vocabulary_size, alphabet.vocabulary_ids
+    else:
+        size, spell, table = start.id_limit, base_speller(start, config), start.merge_table
+
+        def cut(word: str) -> list[int]:
+            return table.merge(spell(word))
+
+    totals = [0] * size
     for word, count in zip(words, counts, strict=True):
-        for token in alphabet.vocabulary_ids(word):
+        for token in cut(word):
             totals[token] += count
     return totals
+
+
+def _check_order(start: Vocabulary, config: TrainingConfig) -> None:
+    """Raise `ConfigError` unless ids have no gaps and begin with the tokens that never merge."""
+    merging = False
+    for number, token in enumerate(start):
+        apart = token.kind == "special" or (token.kind == "byte" and config.units != "byte")
+        if token.id != number or (apart and merging):
+            raise ConfigError(
+                "A training that goes on from this vocabulary cannot be shown step by step.",
+                "Its ids have gaps, or special tokens or bytes stand behind other tokens.",
+            )
+        merging = merging or not apart
 
 
 def pair_matches(ids: Sequence[int], left: int, right: int) -> tuple[list[int], int]:

@@ -160,8 +160,8 @@ class PairRanking:
         self.first_merging = 0  # tokens with smaller ids never merge
         self._restriction = Restriction(config)
 
-    def add(self, token: Token) -> None:
-        """Take the next token in id order."""
+    def add(self, token: Token, *, is_ground: bool = False) -> None:
+        """Take the next token in id order; `is_ground` if it was there before the first step."""
         self.names.append(token.name)
         if token.kind == "special" or (token.kind == "byte" and self.config.units != "byte"):
             self.first_merging = token.id + 1
@@ -170,7 +170,10 @@ class PairRanking:
             self._restriction.add(token)
         else:
             self.lengths.append(self.lengths[token.left] + self.lengths[token.right])
-            self._restriction.join(token.left, token.right)
+            if is_ground:  # as the trainer does, which knows no parts of it
+                self._restriction.add(token)
+            else:
+                self._restriction.join(token.left, token.right)
 
     def in_slices(
         self,

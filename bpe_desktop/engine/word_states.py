@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import compress, islice
 from typing import TYPE_CHECKING
 
 from .encoder import MergeTable
 
 if TYPE_CHECKING:
-    from .alphabet import Alphabet
     from .trainer import Segmentation
 
 __all__ = ["BEGINNING", "WordStates"]
@@ -28,8 +27,9 @@ class WordStates:
     tokens, each split until its rank is at most k.
     """
 
-    def __init__(self, alphabet: Alphabet, words: Sequence[str]) -> None:
-        self._alphabet = alphabet
+    def __init__(self, spell: Callable[[str], list[int]], words: Sequence[str]) -> None:
+        """Take `spell`, which gives the base symbols of a word as vocabulary ids."""
+        self._spell = spell
         self._words = words
         self._segmentation: Segmentation | None = None
         self._merged: dict[
@@ -54,7 +54,7 @@ class WordStates:
 
     def base(self, word: int) -> list[int]:
         """Return the base symbols of a word, its marker included, as vocabulary ids."""
-        return self._alphabet.vocabulary_ids(self._words[word])
+        return self._spell(self._words[word])
 
     def final(self, word: int) -> Sequence[int]:
         """Return the tokens of a word after the last merge."""
@@ -111,7 +111,7 @@ class WordStates:
                 base = self.base(word)
             else:
                 # What is cut off at the end may be a marker, or with one, or half a grapheme.
-                base = self._alphabet.vocabulary_ids(self._words[word][:most])[:-2]
+                base = self._spell(self._words[word][:most])[:-2]
             state = self._merged[key] = tuple(table.merge(base, step))
         return state
 
