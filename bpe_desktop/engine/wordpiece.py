@@ -65,7 +65,7 @@ class PieceTable:
         fitting: set[tuple[bool, str]] = set()
         for token in self._vocabulary:
             name = token.name
-            if token.kind == "special" or not name:
+            if token.kind in ("special", "unused") or not name:
                 continue
             self.longest = max(self.longest, len(name))
             entry = Entry(token.id, token.rank or 0)
