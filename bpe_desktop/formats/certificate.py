@@ -11,10 +11,12 @@ import io
 import json
 import os
 import random
+import tempfile
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
+from pathlib import Path
 
 from ..engine.pretokenizer import get_pretokenizer
 from ..engine.tokenizer import Tokenizer
@@ -25,6 +27,8 @@ __all__ = [
     "check_pattern",
     "compare",
     "judge",
+    "judge_bert",
+    "judge_sentencepiece",
     "judge_subword_nmt",
     "judge_tiktoken",
     "sample_texts",
@@ -174,6 +178,62 @@ def judge_tiktoken(tokenizer: Tokenizer, ranks: bytes, sidecar: bytes, texts: Se
             found = library.encode(text, allowed_special="all")
             if found != expected:
                 raise _difference(name, text, expected, found)
+    return name
+
+
+def judge_bert(tokenizer: Tokenizer, vocabulary: bytes, texts: Sequence[str]) -> str:
+    """Compare with the BERT tokenizer of Hugging Face's library as `judge` does.
+
+    It has BERT's own steps only: with other settings there is no judge.
+    """
+    config = tokenizer.config
+    cases = {"bert": True, "bert-cased": False}
+    if config.pretokenizer != "bert" or config.normalizer not in cases:
+        return ""
+    if config.unk_token is None or config.max_word_characters != 100:
+        return ""
+    try:
+        import tokenizers
+    except Exception:
+        return ""
+    name = f"tokenizers {'.'.join(str(tokenizers.__version__).split('.')[:2])}"
+    with tempfile.TemporaryDirectory() as folder, _panics_told(name):
+        path = Path(folder, "vocab.txt")
+        path.write_bytes(vocabulary)
+        model = tokenizers.models.WordPiece.from_file(str(path), unk_token=config.unk_token)
+        library = tokenizers.Tokenizer(model)
+        library.normalizer = tokenizers.normalizers.BertNormalizer(
+            lowercase=cases[config.normalizer]
+        )
+        library.pre_tokenizer = tokenizers.pre_tokenizers.BertPreTokenizer()
+        for text in texts:
+            found, expected = library.encode(text).ids, tokenizer.encode(text).ids
+            if found != expected:
+                raise _difference(name, text, expected, found)
+    return name
+
+
+def judge_sentencepiece(
+    tokenizer: Tokenizer, model: bytes, texts: Sequence[str], unknown: int | None = None
+) -> str:
+    """Compare with the library sentencepiece as `judge` does.
+
+    Raises `FormatError` if it cannot load the file or gives other ids.
+    """
+    try:
+        import sentencepiece  # type: ignore[import-untyped,unused-ignore]
+    except Exception:
+        return ""
+    name = f"sentencepiece {'.'.join(str(sentencepiece.__version__).split('.')[:2])}"
+    try:
+        library = sentencepiece.SentencePieceProcessor(model_proto=model)
+    except Exception as error:
+        raise FormatError(f"{name} cannot load the file: {error}.", "Save as bpe.") from None
+    for text in texts:
+        expected = _known(tokenizer.encode(text).ids, unknown)
+        found = library.encode(text)
+        if found != expected:
+            raise _difference(name, text, expected, found)
     return name
 
 

@@ -7,8 +7,25 @@ from pathlib import Path
 
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
-from . import csv_table, gpt2, huggingface, project_file, subword_nmt, tiktoken
-from .certificate import compare, judge, judge_subword_nmt, judge_tiktoken
+from . import (
+    bert,
+    csv_table,
+    gpt2,
+    huggingface,
+    minbpe,
+    project_file,
+    sentencepiece,
+    subword_nmt,
+    tiktoken,
+)
+from .certificate import (
+    compare,
+    judge,
+    judge_bert,
+    judge_sentencepiece,
+    judge_subword_nmt,
+    judge_tiktoken,
+)
 from .project_file import ProjectDocument
 from .report import Certificate
 
@@ -48,6 +65,18 @@ def plan(
         return {path: subword_nmt.dump(tokenizer)}, lambda data, texts: _check_codes(
             tokenizer, data[0], texts
         )
+    if chosen == "bert":
+        return {path: bert.dump(tokenizer)}, lambda data, texts: _check_bert(
+            tokenizer, data[0], texts
+        )
+    if chosen == "minbpe":
+        return {path: minbpe.dump(tokenizer)}, lambda data, texts: _check_minbpe(
+            tokenizer, data[0], texts
+        )
+    if chosen == "sentencepiece":
+        return {path: sentencepiece.dump(tokenizer)}, lambda data, texts: _check_sentencepiece(
+            tokenizer, data[0], texts
+        )
     project = document or ProjectDocument(tokenizer)
     return {path: project_file.dump(project)}, lambda data, texts: _check_bpe(
         tokenizer, data[0], texts
@@ -74,6 +103,12 @@ def _check_tiktoken(tokenizer: Tokenizer, data: list[bytes], texts: list[str]) -
     return Certificate(len(texts), judge=judge_tiktoken(tokenizer, data[0], data[1], texts))
 
 
+def _check_sentencepiece(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
+    unknown = sentencepiece.unknown_id(tokenizer)
+    compare(tokenizer, sentencepiece.parse(data).tokenizer, texts, unknown)
+    return Certificate(len(texts), judge=judge_sentencepiece(tokenizer, data, texts, unknown))
+
+
 def _check_codes(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
     reloaded = subword_nmt.parse(data).tokenizer
     words = sorted({word for text in texts for word in tokenizer.pretokenizer.split(text)})
@@ -86,6 +121,21 @@ def _check_codes(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certifi
         if subword_nmt.segment(reloaded, word) != pieces:
             raise FormatError(f"The file read back cuts {word[:60]!r} otherwise.", "Save as bpe.")
     return Certificate(len(texts), judge=judge_subword_nmt(data, words, ours))
+
+
+def _check_bert(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
+    reloaded = bert.parse(data).tokenizer
+    # The file holds no settings, so the comparison takes ours for both.
+    compare(tokenizer, Tokenizer(reloaded.vocabulary, tokenizer.config), texts)
+    return Certificate(len(texts), judge=judge_bert(tokenizer, data, texts))
+
+
+def _check_minbpe(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificate:
+    reloaded = minbpe.parse(data).tokenizer
+    for text in texts:  # ids differ, but not what they stand for
+        if reloaded.encode(text).bytes != tokenizer.encode(text).bytes:
+            raise FormatError(f"The file read back cuts {text[:60]!r} otherwise.", "Save as bpe.")
+    return Certificate(len(texts))
 
 
 def _check_csv(table: list[csv_table.Row], data: bytes) -> Certificate:

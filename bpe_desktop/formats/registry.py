@@ -9,7 +9,17 @@ from typing import NamedTuple
 
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
-from . import csv_table, gpt2, huggingface, project_file, subword_nmt, tiktoken
+from . import (
+    bert,
+    csv_table,
+    gpt2,
+    huggingface,
+    minbpe,
+    project_file,
+    sentencepiece,
+    subword_nmt,
+    tiktoken,
+)
 from .atomic import check_writable, staged
 from .certificate import check_pattern, sample_texts
 from .json_text import parse_json
@@ -17,6 +27,7 @@ from .paths import is_file, kind, named, real
 from .plan import plan
 from .project_file import ProjectDocument
 from .report import ExportReport, LoadedTokenizer
+from .sentencepiece_proto import is_model as is_pieces
 
 __all__ = [
     "FORMATS",
@@ -36,7 +47,8 @@ __all__ = [
 class Format(NamedTuple):
     """A file format: `name` as on the command line, `title` and `suffix` for file dialogs.
 
-    `is_folder`: the path names a folder or a prefix of several files.
+    `is_folder`: the path names a folder or a prefix of several files. `owns_suffix`: a name with
+    this suffix means this format where nothing else is said.
     """
 
     name: str
@@ -44,6 +56,7 @@ class Format(NamedTuple):
     suffix: str
     can_read: bool = True
     is_folder: bool = False
+    owns_suffix: bool = True
 
 
 FORMATS: dict[str, Format] = {
@@ -53,17 +66,14 @@ FORMATS: dict[str, Format] = {
         Format("hf", "Hugging Face tokenizer.json", ".json"),
         Format("gpt2", "GPT-2 vocab.json and merges.txt", "", is_folder=True),
         Format("tiktoken", "OpenAI tiktoken ranks", ".tiktoken"),
+        Format("sentencepiece", "SentencePiece model", ".model", owns_suffix=False),
         Format("subword-nmt", "subword-nmt codes", ".codes"),
+        Format("bert", "BERT vocab.txt", ".txt", owns_suffix=False),
+        Format("minbpe", "minbpe model", ".model", owns_suffix=False),
         Format("csv", "Vocabulary table", ".csv", can_read=False),
     )
 }
 
-# Names that the program will know; each is refused for now with what can be done instead.
-_PLANNED = ("sentencepiece", "bert", "minbpe")
-_PLANNED_SUFFIXES = {
-    ".model": "sentencepiece or minbpe",
-    ".vocab": "sentencepiece",
-}
 _Path = str | os.PathLike[str]
 _HEAD_BYTES = 4096
 _MOST_BYTES = 256 << 20  # the largest published tokenizers have 40 MB
@@ -96,12 +106,21 @@ def load(
         beside = path.with_name(tiktoken.sidecar_name(path.name))
         sidecar = _bytes(beside) if is_file(beside) else None
         return tiktoken.parse(_bytes(path), path.name, sidecar=sidecar, preset=preset)
+    if chosen == "sentencepiece":
+        data = _bytes(path)
+        is_list = path.suffix.lower() == ".vocab" or sentencepiece.is_vocab(data[:_HEAD_BYTES])
+        parse = sentencepiece.parse_vocab if is_list else sentencepiece.parse
+        return parse(data, path.name)
     if chosen == "subword-nmt":
         return subword_nmt.parse(_bytes(path), path.name)
+    if chosen == "bert":
+        return bert.parse(_bytes(path), path.name)
+    if chosen == "minbpe":
+        return minbpe.parse(_bytes(path), path.name)
     if chosen == "csv":
         raise FormatError(
             f"{path.name} is a vocabulary table, which has no merge rules for encoding.",
-            "Open a tokenizer: bpe, hf, gpt2, tiktoken or subword-nmt.",
+            "Open a tokenizer: bpe, hf, gpt2, tiktoken, sentencepiece or subword-nmt.",
         )
     raise _no_tokenizer(path)
 
@@ -129,11 +148,19 @@ def recognise(path: _Path) -> str | None:
         return "hf" if single else "gpt2" if pair else None
     if pair is not None:
         return "gpt2"
-    head = _bytes(path, _HEAD_BYTES).removeprefix(b"\xef\xbb\xbf").lstrip()
+    raw = _bytes(path, _HEAD_BYTES)
+    head = raw.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if minbpe.is_model(head):
+        return "minbpe"
+    is_model = path.suffix.lower() == ".model"
+    if is_model or is_pieces(raw) or sentencepiece.is_vocab(raw):
+        return "sentencepiece"
     if head.startswith(b"{"):
         return _json_kind(path, head)
     if path.suffix.lower() == ".tiktoken" or tiktoken.is_ranks(head):
         return "tiktoken"
+    if bert.is_vocabulary(head, path.name):
+        return "bert"
     is_merges = path.name.endswith(("merges.txt", "vocab.bpe"))  # with nothing beside it
     if path.suffix.lower() == ".codes" or (subword_nmt.is_codes(head) and not is_merges):
         return "subword-nmt"
@@ -155,15 +182,16 @@ def target_format(path: _Path, format_name: str | None = None) -> str:
     suffix = path.suffix.lower()
     if suffix == ".tsv":
         return "csv"
+    if path.name.endswith(bert.NAME):
+        return "bert"
     for entry in FORMATS.values():
-        if suffix and suffix == entry.suffix:
+        if suffix and suffix == entry.suffix and entry.owns_suffix:
             return entry.name
-    planned = _PLANNED_SUFFIXES.get(suffix)
-    if planned:
-        raise _not_yet(planned)
+    able = [entry.name for entry in FORMATS.values() if suffix and suffix == entry.suffix]
+    names = able if len(able) > 1 else FORMATS
     raise FormatError(
         f"The name {named(path.name)} does not say which format to write.",
-        f"Name it: --format {' or '.join(FORMATS)}.",
+        f"Name it: --format {' or '.join(names)}.",
     )
 
 
@@ -213,8 +241,14 @@ def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
         return gpt2.losses(tokenizer)
     if chosen == "tiktoken":
         return tiktoken.losses(tokenizer)
+    if chosen == "sentencepiece":
+        return sentencepiece.losses(tokenizer)
     if chosen == "subword-nmt":
         return subword_nmt.losses(tokenizer)
+    if chosen == "bert":
+        return bert.losses(tokenizer)
+    if chosen == "minbpe":
+        return minbpe.losses(tokenizer)
     if chosen == "csv":
         return ["A table cannot be opened as a tokenizer again: the settings are not in it."]
     return []
@@ -278,19 +312,10 @@ def _json_kind(path: Path, head: bytes) -> str | None:
 def _known(name: str) -> str:
     if name in FORMATS:
         return name
-    if name in _PLANNED:
-        raise _not_yet(name)
     raise FormatError(f"There is no format {name}.", f"Choose {' or '.join(FORMATS)}.")
 
 
-def _not_yet(name: str) -> FormatError:
-    return FormatError(f"The format {name} is not there yet.", f"Choose {' or '.join(FORMATS)}.")
-
-
 def _no_tokenizer(path: Path) -> FormatError:
-    planned = _PLANNED_SUFFIXES.get(path.suffix.lower())
-    if planned:
-        return _not_yet(planned)
     if path.name == "vocab.json":
         return FormatError(
             "vocab.json has no merges.txt beside it.", "Put the two files in one folder."
@@ -302,8 +327,8 @@ def _no_tokenizer(path: Path) -> FormatError:
             return error
     return FormatError(
         f"{path.name or path} is not a tokenizer that is known here.",
-        "Choose a .bpe file, a tokenizer.json, a .tiktoken or .codes file, or a folder with "
-        "vocab.json and merges.txt.",
+        "Choose a .bpe file, a tokenizer.json, a .tiktoken, .model or .codes file, or a folder "
+        "with vocab.json and merges.txt.",
     )
 
 
