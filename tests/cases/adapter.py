@@ -18,6 +18,7 @@ from . import (
     adapter_sampling,
     adapter_text,
     adapter_training,
+    adapter_vocabulary,
     adapter_window,
     adapter_wordpiece,
     words,
@@ -79,6 +80,8 @@ def _adapter(case: Case) -> _Adapter:
         if "draws" in given:
             return adapter_sampling.encode
     if task == "import":
+        if case.settings.peek("format") == "BERT vocab.txt":
+            return adapter_vocabulary.import_tokens
         if has("file"):
             return adapter_published.import_ranks
         return adapter_published.import_files if "files" in given else adapter_files.import_merges

@@ -75,7 +75,6 @@ NOT_YET: dict[tuple[str, str], str] = {
     ("algorithm", "sp-unigram"): "Unigram",
     ("algorithm", "sp"): "SentencePiece's normalization",
     ("algorithm", "unigram"): "Unigram",
-    ("format", "BERT vocab.txt"): "the format bert",
     ("format", "sentencepiece .model"): "the format sentencepiece",
     ("format", "sentencepiece .vocab"): "the format sentencepiece",
     ("task", "nbest"): "Unigram",
