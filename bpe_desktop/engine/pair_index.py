@@ -38,6 +38,13 @@ class PairQueue:
         self.level = 0  # the count of the pair that `pop` gave last
         self.tied = 0  # pairs that still have this count; the trainer takes off those that fall
 
+    def clear(self) -> None:
+        """Forget all pairs."""
+        self._waiting.clear()
+        self._ordered.clear()
+        self._levels.clear()
+        self.level = self.tied = 0
+
     def push(self, pair: int, count: int) -> None:
         """Add a pair that is new, or that has fallen to `count`."""
         waiting = self._waiting.get(count)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import gc
 from array import array
 from bisect import bisect_right
-from collections import defaultdict, deque
-from collections.abc import Generator, MutableSequence, Sequence
-from functools import partial
+from collections import defaultdict
+from collections.abc import Generator, Mapping, MutableSequence, Sequence
 from heapq import nsmallest
 from itertools import count
+from operator import itemgetter
 from typing import NamedTuple
 
 from .config import TrainingConfig
@@ -17,6 +17,7 @@ from .corpus import Corpus
 from .ground import Ground
 from .merge import MergeStep, ScoredStep
 from .pair_index import PairQueue
+from .pair_places import first_places, likely_last_count, places_now
 from .restriction import Restriction
 from .runs import lost_by_runs, without_overlap
 from .score_queue import ScoreQueue
@@ -100,6 +101,10 @@ class Trainer:
         self._joints: dict[int, MutableSequence[int]] = {}
         self._barred: dict[int, int] = {}
         self._pair_total = 0
+        self._least = config.min_frequency  # pairs that count less are not on record
+        if config.algorithm == "bpe":
+            likely = likely_last_count(corpus.counts, self.merges_wanted)
+            self._least = max(self._least, likely)
         self._runs_once = config.counting == "non-overlapping"
         self._prefix_length = 0  # of what a right part's name loses in a merge
         self._scores: ScoreQueue | None = None
@@ -129,10 +134,26 @@ class Trainer:
             return self.config.merges
         return max(0, self.config.vocab_size - self._base_size)
 
+    def record_all(self) -> None:
+        """Keep a record of all pairs from now on, not only of those that are likely to be merged.
+
+        `pair_total`, `top_pairs` and `touched` do so. Once a training is on its way, all pairs are
+        counted anew for that; so whoever will ask had better call this before.
+        """
+        was, self._least = self._least, self.config.min_frequency
+        if self._ready and was > self._least:
+            assert isinstance(self._queue, PairQueue)  # the other one has had all pairs
+            self._queue.clear()
+            self._counts.clear()
+            self._joints.clear()
+            self._pair_total = 0
+            self._record(places_now(self._sym, self._starts, self._length))
+        self._prepare()
+
     @property
     def pair_total(self) -> int:
         """The number of distinct pairs in the corpus now, those too rare or too long included."""
-        self._prepare()
+        self.record_all()
         return self._pair_total
 
     @property
@@ -147,7 +168,7 @@ class Trainer:
         Exact for the state now. Pairs below `min_frequency` or past `max_token_length` are not
         among them.
         """
-        self._prepare()
+        self.record_all()
         outside = self._outside
         return [
             (outside[pair >> PAIR_SHIFT], outside[pair & _RIGHT], count)
@@ -159,7 +180,7 @@ class Trainer:
 
         The pair must be one that may be merged; others give an empty list.
         """
-        self._prepare()
+        self.record_all()
         sym, starts, order = self._sym, self._starts, self._order
         left, right = self._inside(left_id), self._inside(right_id)
         joints = self._joints.get(left << PAIR_SHIFT | right, ())
@@ -250,26 +271,23 @@ class Trainer:
     def _count_pairs(self) -> None:
         """Phase 2: group the positions of adjacent symbols by pair.
 
-        Invariant: `_counts` has the pairs that may be merged, with their counts, and the queue has
-        the same pairs. `_joints[pair]` has the place of each of their occurrences, which is where
-        the right part starts, in rising order; and perhaps places where the pair is no more.
-        `_barred` has the counts of the other pairs, but for those that count 1: these go all at
-        once, so that they need no record.
-        `_pair_total` is the number of all.
+        Invariant: `_counts` has the pairs that may be merged and count `_least` or more, with their
+        counts, and the queue has the same pairs. `_joints[pair]` has the place of each of their
+        occurrences, which is where the right part starts, in rising order; and perhaps places where
+        the pair is no more. With the least count of the settings, `_barred` has the counts of the
+        other pairs, but for those that count 1: these go all at once, so that they need no record;
+        and `_pair_total` is the number of all.
         """
-        size = len(self._sym) - 1
-        ids = array("I", self._sym).tobytes()
-        pairs = array("Q", bytes(8 * size))  # two ids beside each other, in the machine's order
-        pairs[0::2] = array("Q", ids[: (size + 1) // 2 * 8])
-        pairs[1::2] = array("Q", ids[4 : 4 + size // 2 * 8])
-        places: defaultdict[int, array[int]] = defaultdict(partial(array, "I"))
-        deque(map(array.append, map(places.__getitem__, pairs), range(1, size + 1)), maxlen=0)
+        self._record(first_places(self._sym))
+
+    def _record(self, places: Mapping[int, MutableSequence[int]]) -> None:
+        """Enter all pairs, given the places of each."""
         found: list[_Change] = []
         fence = self._ground.fence
-        for group in places.values():
-            left, right = self._sym[group[0] - 1], self._sym[group[0]]
+        for joints in places.values():
+            left, right = self._sym[joints[0] - 1], self._sym[joints[0]]
             if left > fence and right > fence:
-                found.append((_NO_PAIR, left << PAIR_SHIFT | right, group, False))
+                found.append((_NO_PAIR, left << PAIR_SHIFT | right, joints, False))
         self._update(_NO_PAIR, found)
 
     def _merges(self) -> Generator[MergeStep, None, None]:
@@ -286,7 +304,10 @@ class Trainer:
             # Phase 3: choose the best pair. From here on the queue does not have it.
             chosen = self._queue.pop()
             if chosen is None:
-                return
+                if self._least == self.config.min_frequency:
+                    return
+                self.record_all()
+                continue
             pair, count, ties = chosen
             left, right = pair >> PAIR_SHIFT, pair & _RIGHT
             new = len(names)
@@ -359,8 +380,9 @@ class Trainer:
         Restores the invariant of phase 2.
         """
         counts, joints, barred, queue = self._counts, self._joints, self._barred, self._queue
-        weight, weight_of = self._weight, self._weight.__getitem__
-        least = self.config.min_frequency
+        weight = self._weight
+        least = self._least
+        all_recorded = least == self.config.min_frequency
         allows = None if self._restriction.is_open else self._restriction.allows
         runs_once = self._runs_once
         level = queue.level
@@ -369,7 +391,8 @@ class Trainer:
             total -= 1
         for change in changes:
             lessened, born, group, _ = change
-            amount = weight[group[0]] if len(group) == 1 else sum(map(weight_of, group))
+            # Twice as fast as a `map`; of a single place `itemgetter` makes no tuple.
+            amount = weight[group[0]] if len(group) == 1 else sum(itemgetter(*group)(weight))
             if runs_once:
                 gone, amount = self._amounts_in_runs(change, amount)
             else:
@@ -381,20 +404,21 @@ class Trainer:
                 if old is not None and old - gone >= least:
                     counts[lessened] = old - gone
                 else:
-                    if old is None:
-                        old = barred.pop(lessened, 1)
-                    else:
+                    if old is not None:
                         del counts[lessened], joints[lessened]
-                    if old - gone > 1:
-                        barred[lessened] = old - gone
-                    elif old == gone:
-                        total -= 1
+                    if all_recorded:
+                        if old is None:
+                            old = barred.pop(lessened, 1)
+                        if old - gone > 1:
+                            barred[lessened] = old - gone
+                        elif old == gone:
+                            total -= 1
             total += 1
             if amount >= least and (allows is None or allows(born)):
                 counts[born] = amount
                 joints[born] = group
                 queue.push(born, amount)
-            elif amount > 1:
+            elif all_recorded and amount > 1:
                 barred[born] = amount
         self._pair_total = total
 
