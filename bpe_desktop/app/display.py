@@ -14,6 +14,7 @@ from ..models.playhead import Playhead
 from ..models.project import Project
 from ..models.run_state import Phase
 from ..models.scene_maker import CandidateView
+from ..models.step_series import series_of
 from ..views.captions import (
     corpus_figures,
     corpus_summary,
@@ -141,11 +142,7 @@ class Display(QObject):
         history = self._project.history
         assert history is not None
         steps = history.steps[first - 1 : last]
-        self._panes.timeline.extend_series(
-            [step.count for step in steps],
-            [step.symbols for step in steps],
-            [step.ties for step in steps],
-        )
+        self._panes.timeline.extend_series(*series_of(steps))
         self.show_flags()
 
     def show_figures(self, *_facts: object) -> None:
@@ -172,7 +169,7 @@ class Display(QObject):
             self._panes.training.set_hint("")
             self._panes.corpus.set_figures("")
             return
-        hint = training_hint(history.config, history.vocabulary.alphabet_size, len(history.steps))
+        hint = training_hint(history.vocabulary.alphabet_size, len(history.vocabulary))
         self._panes.training.set_hint("" if self._project.opened is not None else hint)
         self._panes.corpus.set_figures(
             corpus_figures(history.distinct, history.occurrences, history.state_at(0).symbols)

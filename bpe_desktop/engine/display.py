@@ -56,12 +56,22 @@ def label(data: bytes) -> str:
 def token_label(token: Token) -> str:
     """Return what a tile shows for `token`: its text, with · for an end marker and ▁ for a start.
 
-    Only real markers are shown so: the same characters in the text stand as themselves.
+    Only real markers are shown so: the same characters in the text stand as themselves. A prefix
+    that only the name has, as WordPiece's ##, is shown as it is.
     """
     if token.kind == "special":
         return visible(token.name)
     before, after = marker_edges(token)
-    return START_MARKER * before + label(token.bytes) + END_MARK * after
+    shown = START_MARKER * before + label(token.bytes) + END_MARK * after
+    return shown if before or after else _name_prefix(token) + shown
+
+
+def _name_prefix(token: Token) -> str:
+    if token.kind == "byte":
+        return ""
+    text = token.bytes.decode("utf-8", "surrogateescape")
+    ends_with_text = text and len(token.name) > len(text) and token.name.endswith(text)
+    return visible(token.name[: -len(text)]) if ends_with_text else ""
 
 
 def face_kind(token: Token) -> str:
@@ -71,7 +81,7 @@ def face_kind(token: Token) -> str:
     """
     if token.kind == "merge":
         return "learnt"
-    if token.kind in ("alphabet", "byte"):
+    if token.kind in ("alphabet", "byte", "piece"):
         return "alphabet" if token.bytes.isascii() or len(token.bytes) > 1 else "byte"
     return token.kind
 

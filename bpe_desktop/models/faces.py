@@ -64,6 +64,8 @@ class MergeScene(NamedTuple):
     `pair` and `result` describe merge `step + 1`, `None` at the end. `newborn` is the id of the
     token that merge `step` made. `touched` of `words` distinct words hold the pair.
 
+    `score` is that of the pair, where scores decide.
+
     A training that does not merge has no pair, but a `headline` of its next step, `None` at the
     end.
     """
@@ -78,3 +80,4 @@ class MergeScene(NamedTuple):
     touched: int
     newborn: int | None = None
     headline: Headline | None = None
+    score: str = ""

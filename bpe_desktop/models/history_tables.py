@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import Any
 
+from PySide6.QtCore import QObject, Signal
+
+from ..engine.baseline_history import BaselineHistory
+from ..engine.merge import ScoredStep
 from ..engine.vocabulary import Vocabulary
+from .admit_table_model import AdmitRowData, AdmitTableModel
 from .candidate_model import CandidateModel
 from .face_book import FaceBook, real_text
 from .merge_table_model import MergeRowData, MergeTableModel
 from .playhead import Playhead
 from .project import History, Project
 from .scene_maker import CandidateView
+from .step_table_model import StepTableModel
 from .turns import Turns
 from .vocabulary_index import VocabularyEntry
 from .vocabulary_model import VocabularyModel
@@ -21,6 +27,8 @@ __all__ = ["HistoryTables"]
 class HistoryTables(QObject):
     """Owns the item models of merges, vocabulary and candidates and keeps them at the playhead."""
 
+    steps_model_changed = Signal(object)  # StepTableModel: another kind of training is shown
+
     def __init__(
         self, project: Project, playhead: Playhead, turns: Turns, parent: QObject | None = None
     ) -> None:
@@ -29,6 +37,8 @@ class HistoryTables(QObject):
         self._playhead = playhead
         self._turns = turns
         self.merges = MergeTableModel(self)
+        self.admissions = AdmitTableModel(self)
+        self.steps: StepTableModel = self.merges
         self.vocabulary = VocabularyModel(self)
         self.candidates = CandidateModel(self)
         self._vocabulary: Vocabulary | None = None
@@ -38,10 +48,10 @@ class HistoryTables(QObject):
         playhead.step_changed.connect(self._later)
         playhead.motion_changed.connect(self._follow_motion)
 
-    def _show_merges(self) -> None:
+    def _show_steps(self) -> None:
         history = self._project.history
         if history is not None:
-            self.merges.extend(len(history.steps))
+            self.steps.extend(len(history.steps))
         self._follow_motion()
 
     def _show_vocabulary(self) -> None:
@@ -68,17 +78,23 @@ class HistoryTables(QObject):
         )
 
     def _later(self, *_facts: object) -> None:
-        self._turns.ask(self._show_merges)
+        self._turns.ask(self._show_steps)
         self._turns.ask(self._show_vocabulary)
 
     def _replace(self) -> None:
         history = self._project.history
         if history is None:
-            self.merges.set_source(0, _no_row)
+            self.steps.set_source(0, _no_row)
             self.vocabulary.set_source(0, _no_entry)
         else:
             rows = _Rows(history)
-            self.merges.set_source(len(history.steps), rows.merge)
+            scored = history.config.algorithm == "wordpiece"
+            self.merges.set_scored(scored)
+            self.candidates.set_scored(scored)
+            is_admitting = isinstance(history, BaselineHistory)
+            self._use(self.admissions if is_admitting else self.merges)
+            row = rows.admission if is_admitting else rows.merge
+            self.steps.set_source(len(history.steps), row)
             # A tokenizer that is played on another text keeps its tokens.
             if history.vocabulary is not self._vocabulary:
                 self.vocabulary.set_source(len(history.vocabulary), rows.token)
@@ -86,15 +102,21 @@ class HistoryTables(QObject):
         self.vocabulary.set_met(None if history is None else history.met)
         self._later()
 
+    def _use(self, model: StepTableModel) -> None:
+        if model is not self.steps:
+            self.steps.set_source(0, _no_row)
+            self.steps = model
+            self.steps_model_changed.emit(model)
+
     def _follow_motion(self, *_motion: object) -> None:
         """Light the row of the merge in motion; its outcome is open until it settles."""
         step = self._playhead.step
         if self._playhead.phase in ("announce", "count", "join"):
             history = self._project.history
             coming = step + 1 if history is None else history.next_change(step)
-            self.merges.set_playhead(step, coming, done=False)
+            self.steps.set_playhead(step, coming, done=False)
         else:
-            self.merges.set_playhead(step, step or None, done=True)
+            self.steps.set_playhead(step, step or None, done=True)
 
 
 class _Rows:
@@ -118,8 +140,16 @@ class _Rows:
             made.count,
             made.replaced,
             made.ties,
+            made.score if isinstance(made, ScoredStep) else None,
             (left, right, result),
         )
+
+    def admission(self, step: int) -> AdmitRowData:
+        history = self._history
+        made = history.steps[step - 1]
+        total = (history.state_at(0).unknown or 0) if isinstance(history, BaselineHistory) else 0
+        face = self._faces.face(made.token_id)
+        return AdmitRowData(step, face, made.token, made.count, made.unknown, total)
 
     def token(self, token_id: int) -> VocabularyEntry:
         token = self._history.vocabulary.token(token_id)
@@ -138,7 +168,7 @@ class _Rows:
         )
 
 
-def _no_row(step: int) -> MergeRowData:
+def _no_row(step: int) -> Any:
     raise IndexError(step)
 
 

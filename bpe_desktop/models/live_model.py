@@ -39,6 +39,7 @@ class LiveModel(QObject):
         self._turns = turns
         self._tokenizer: Tokenizer | None = None
         self._faces: FaceBook | None = None
+        self._spells = True  # what is unknown are symbols, not words
         self._failed: tuple[str, UserError] | None = None  # a text that cannot be tokenized
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -63,6 +64,7 @@ class LiveModel(QObject):
     def _replace(self) -> None:
         history = self._project.history
         self._failed = None
+        self._spells = history is None or history.config.algorithm in ("bpe", "unigram")
         if history is None:
             self._tokenizer = None
             self._faces = None
@@ -130,16 +132,23 @@ class LiveModel(QObject):
         return (self._unknown_notice([unknown_face(text).label for text in unknown]),)
 
     def _unknown_notice(self, labels: Sequence[str]) -> str:
+        kept = self.tr("The text itself is kept.")
         if len(labels) == 1:
-            return self.tr(
-                "{} is not in the alphabet, so it is shown as unknown. The text itself is kept."
-            ).format(labels[0])
-        if len(labels) <= NAMED_UNKNOWNS:
+            text = (
+                self.tr("{} is not in the alphabet, so it is shown as unknown.")
+                if self._spells
+                else self.tr("{} is not in the vocabulary, so it is shown as unknown.")
+            )
+            return f"{text.format(labels[0])} {kept}"
+        if len(labels) <= NAMED_UNKNOWNS + 1:  # "one other symbol" says less than its name
             named = self.tr("{} and {}").format(", ".join(labels[:-1]), labels[-1])
         else:
             named = self.tr("{} and {} other symbols").format(
                 ", ".join(labels[:NAMED_UNKNOWNS]), len(labels) - NAMED_UNKNOWNS
             )
-        return self.tr(
-            "{} are not in the alphabet, so they are shown as unknown. The text itself is kept."
-        ).format(named)
+        text = (
+            self.tr("{} are not in the alphabet, so they are shown as unknown.")
+            if self._spells
+            else self.tr("{} are not in the vocabulary, so they are shown as unknown.")
+        )
+        return f"{text.format(named)} {kept}"

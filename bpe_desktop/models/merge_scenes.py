@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..engine.history import Candidate, Candidates, TrainingHistory, pair_matches
+from ..engine.merge import ScoredStep
 from .candidate_model import CandidateRow
 from .face_book import FaceBook
 from .faces import Face, MergeRow, MergeScene
@@ -17,6 +18,7 @@ from .scene_maker import (
     Snapshot,
     choose_words,
 )
+from .table_cell import score_text
 
 __all__ = ["MergeScenes"]
 
@@ -42,9 +44,11 @@ class MergeScenes:
         newborn = history.steps[step - 1].token_id if step else None
         if pair is None:
             return MergeScene(step, made, None, None, 0, rows, history.distinct, 0, newborn)
+        score = ""
         if step < made:
             merge = history.steps[step]
             result, counted = face(merge.token_id), merge.count
+            score = score_text(merge.score) if isinstance(merge, ScoredStep) else ""
         else:
             label = face(pair[0]).label + face(pair[1]).label
             result = Face(None, label, "learnt", step + 1)
@@ -59,6 +63,7 @@ class MergeScenes:
             history.distinct,
             total,
             newborn,
+            score=score,
         )
 
     def candidates_at_once(self, step: int, snapshot: Snapshot | None) -> CandidateView:
@@ -119,7 +124,14 @@ class MergeScenes:
     def _view(self, step: int, candidates: Candidates, *, pending: bool = False) -> CandidateView:
         face = self.faces.face
         rows = tuple(
-            CandidateRow((face(c.left_id), face(c.right_id)), c.count, (c.left_id, c.right_id))
+            CandidateRow(
+                (face(c.left_id), face(c.right_id)),
+                c.count,
+                (c.left_id, c.right_id),
+                c.score,
+                "" if c.score is None else score_text(c.score),
+                0 if c.scoring is None else c.scoring.count_rank,
+            )
             for c in candidates.top
         )
         return CandidateView(step, rows, candidates.pairs, candidates.tied, pending)

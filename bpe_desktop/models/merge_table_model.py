@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from fractions import Fraction
 from typing import NamedTuple
+
+from PySide6.QtCore import QObject
 
 from .faces import Face
 from .step_table_model import StepHeading, StepTableModel
-from .table_cell import DASH, Cell, Part, grouped
+from .table_cell import DASH, Cell, Part, grouped, score_text
 
 __all__ = ["MergeColumn", "MergeRowData", "MergeTableModel"]
 
 
 class MergeRowData(NamedTuple):
-    """One merge. `ties` counts the pairs that had this count, the winner included.
+    """One merge. `ties` counts the pairs that were as good, the winner included.
+
+    `score` is there where scores decide, as in WordPiece.
 
     `texts` holds left, right and new token in real characters, for copying; without it the labels
     are copied.
@@ -27,11 +32,12 @@ class MergeRowData(NamedTuple):
     count: int
     replaced: int
     ties: int
+    score: Fraction | None = None
     texts: tuple[str, str, str] | None = None
 
 
 class MergeColumn(IntEnum):
-    """The columns, in order."""
+    """The columns; that of scores stands before REPLACED, and only where scores decide."""
 
     STEP = 0
     PAIR = 1
@@ -39,10 +45,32 @@ class MergeColumn(IntEnum):
     COUNTED = 3
     REPLACED = 4
     TIED = 5
+    SCORE = 6
+
+
+_PLAIN = tuple(MergeColumn)[:6]
+_SCORED = (*_PLAIN[:4], MergeColumn.SCORE, *_PLAIN[4:])
 
 
 class MergeTableModel(StepTableModel):
     """Row r is merge r + 1."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._columns = _PLAIN
+
+    def set_scored(self, scored: bool) -> None:
+        """Say whether scores decide; call before `set_source`."""
+        columns = _SCORED if scored else _PLAIN
+        if columns != self._columns:
+            self.beginResetModel()
+            self._columns = columns
+            self.endResetModel()
+
+    @property
+    def is_scored(self) -> bool:
+        """Tell whether scores decide."""
+        return self._columns is _SCORED
 
     def widest_count(self) -> int:
         """Return the count of the first merge, which no later one of a training exceeds."""
@@ -62,24 +90,20 @@ class MergeTableModel(StepTableModel):
             data.result.label,
         )
         replaced = "" if self.is_open(row + 1) else str(data.replaced)
-        return (str(data.step), left, right, result, str(data.count), replaced, str(data.ties))
+        score = (str(data.score or ""),) if self.is_scored else ()
+        before = (str(data.step), left, right, result, str(data.count))
+        return (*before, *score, replaced, str(data.ties))
 
     def field_names(self) -> Sequence[str]:
         """Return the headers of `fields`."""
-        return (
-            "#",
-            self.tr("Left"),
-            self.tr("Right"),
-            self.tr("New token"),
-            self.tr("Counted"),
-            self.tr("Replaced"),
-            self.tr("Tied"),
-        )
+        names = [self.headings()[column].text for column in range(len(self._columns))]
+        return names[0], self.tr("Left"), self.tr("Right"), *names[2:]
 
     def headings(self) -> Sequence[StepHeading]:
-        """Return the headings of `MergeColumn`."""
+        """Return the headings of the columns that are there."""
         tr = self.tr
-        return (
+        tied = tr("How many pairs had this score") if self.is_scored else None
+        every = (
             StepHeading("#", tr("The number of the merge, which is the rank of its rule")),
             StepHeading(tr("Pair"), tr("The two symbols that are joined"), tokens=True),
             StepHeading(
@@ -87,15 +111,19 @@ class MergeTableModel(StepTableModel):
             ),
             StepHeading(tr("Counted"), tr("How often the pair stood in the corpus")),
             StepHeading(tr("Replaced"), tr("How many were replaced, without overlap")),
-            StepHeading(tr("Tied"), tr("How many pairs had this count")),
+            StepHeading(tr("Tied"), tied or tr("How many pairs had this count")),
+            StepHeading(
+                tr("Score"), tr("The count, divided by the counts of both symbols multiplied")
+            ),
         )
+        return [every[column] for column in self._columns]
 
     def cell(self, row: int, column: int) -> Cell:
         """Return the picture of one cell."""
         step = row + 1
         data = self._row(step)
         lit = step == self._lit
-        match column:
+        match self._columns[column]:
             case MergeColumn.STEP:
                 return Cell((Part(str(step), quiet=True),), numeric=True, lit=lit)
             case MergeColumn.PAIR:
@@ -105,7 +133,10 @@ class MergeTableModel(StepTableModel):
             case MergeColumn.RESULT:
                 return Cell(faces=(data.result,), lit=lit)
             case MergeColumn.COUNTED:
-                return Cell((Part(grouped(data.count)),), numeric=True, strong=lit, lit=lit)
+                strong = lit and not self.is_scored
+                return Cell((Part(grouped(data.count)),), numeric=True, strong=strong, lit=lit)
+            case MergeColumn.SCORE:
+                return Cell((Part(score_text(data.score)),), numeric=True, strong=lit, lit=lit)
             case MergeColumn.REPLACED:
                 part = Part("…", quiet=True) if self.is_open(step) else Part(grouped(data.replaced))
                 return Cell((part,), numeric=True, lit=lit)
@@ -115,7 +146,7 @@ class MergeTableModel(StepTableModel):
     def description(self, step: int, column: int) -> str:
         """Return a cell as it is read aloud."""
         data = self._row(step)
-        match column:
+        match self._columns[column]:
             case MergeColumn.STEP:
                 return self.tr("Merge {0}").format(step)
             case MergeColumn.PAIR:
@@ -124,6 +155,8 @@ class MergeTableModel(StepTableModel):
                 return self.tr("New token {0}").format(data.result.label)
             case MergeColumn.COUNTED:
                 return self.tr("Counted {0}").format(grouped(data.count))
+            case MergeColumn.SCORE:
+                return self.tr("Score {0}").format(score_text(data.score))
             case MergeColumn.REPLACED:
                 if self.is_open(step):
                     return self.tr("Not replaced yet")
@@ -134,7 +167,9 @@ class MergeTableModel(StepTableModel):
 
     def tip(self, step: int, column: int) -> str | None:
         """Return the whole merge for a cell with tokens."""
-        if column not in (MergeColumn.PAIR, MergeColumn.RESULT):
-            return None
         data = self._row(step)
+        if self._columns[column] == MergeColumn.SCORE and data.score is not None:
+            return str(data.score)
+        if self._columns[column] not in (MergeColumn.PAIR, MergeColumn.RESULT):
+            return None
         return f"{data.left.label} + {data.right.label} → {data.result.label}"

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.config import TrainingConfig
-from ..engine.history import TrainingHistory
+from ..engine.histories import AnyHistory
 from ..engine.merge import MergeStep
 from ..engine.replay_history import ReplayHistory
 from .corpus_source import CorpusSource
@@ -16,7 +16,7 @@ from .run_state import RunState
 
 __all__ = ["History", "Project"]
 
-History = TrainingHistory | ReplayHistory
+History = AnyHistory | ReplayHistory
 
 
 class Project(QObject):
@@ -138,7 +138,7 @@ class Project(QObject):
 
     def append_steps(self, steps: list[MergeStep]) -> None:
         """Add the next steps of the training that is shown."""
-        if not steps or not isinstance(self._history, TrainingHistory):
+        if not steps or self._history is None or isinstance(self._history, ReplayHistory):
             return
         self._history.append(steps)
         self.steps_appended.emit(steps[0].step, steps[-1].step)

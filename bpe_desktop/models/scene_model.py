@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ..engine.baseline_history import BaselineHistory
 from ..engine.replay_history import ReplayHistory
+from .admit_scenes import AdmitScenes
 from .faces import MergeScene
 from .merge_scenes import MergeScenes
 from .playhead import Playhead
@@ -90,6 +92,8 @@ class SceneModel(QObject):
             self._maker = None
         elif isinstance(history, ReplayHistory):
             self._maker = ReplayScenes(history)
+        elif isinstance(history, BaselineHistory):
+            self._maker = AdmitScenes(history)
         else:
             self._maker = MergeScenes(history)
         self._snapshot = None

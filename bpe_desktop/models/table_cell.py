@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import NamedTuple, Protocol
 
 from .faces import Face
 
-__all__ = ["DASH", "Cell", "CellModel", "Part", "grouped", "to_tsv"]
+__all__ = ["DASH", "Cell", "CellModel", "Part", "grouped", "score_text", "to_tsv"]
 
 DASH = "–"
 
@@ -72,6 +73,18 @@ class CellModel(Protocol):
 def grouped(number: int) -> str:
     """Return a count with separators: 12,984. Ids and ranks are written without."""
     return f"{number:,}"
+
+
+def score_text(score: Fraction | None) -> str:
+    """Return a score with four places that tell something.
+
+    >>> score_text(Fraction(8, 88)), score_text(Fraction(1, 30_000_000))
+    ('0.0909', '3.333e-08')
+    """
+    if score is None:
+        return DASH
+    value = float(score)
+    return f"{value:.4f}" if value >= 0.001 else f"{value:.4g}"
 
 
 def to_tsv(rows: Iterable[Sequence[str]]) -> str:

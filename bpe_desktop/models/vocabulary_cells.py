@@ -129,7 +129,7 @@ class VocabularyCells(QObject):
             case "marker":
                 is_end = entry.name == "</w>"
                 text = self.tr("end of word") if is_end else self.tr("start of word")
-            case "merge":
+            case "merge" | "piece":
                 text = DASH
             case _:
                 text = self.tr("alphabet")

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from ..engine.config import TrainingConfig
 from ..formats.text import TextSource
 from ..models.corpus_source import CorpusSource
 from .quantities import byte_text, count_text
@@ -90,10 +89,11 @@ def corpus_figures(distinct: int, occurrences: int, symbols: int) -> str:
     return f"{words}, {several}, {last}"
 
 
-def training_hint(config: TrainingConfig, alphabet: int, merges: int) -> str:
-    """Say where the settings lead with this alphabet."""
-    special = len(config.all_special_tokens)
-    reached = count_text(alphabet + special + merges)
+def training_hint(alphabet: int, tokens: int) -> str:
+    """Say where the settings led: to so many tokens, with this alphabet if there is one."""
+    reached = count_text(tokens)
+    if not alphabet:
+        return _tr("These settings reach {} tokens.").format(reached)
     symbols = _tr("The alphabet has %n symbol(s).", alphabet).replace(
         str(alphabet), count_text(alphabet)
     )

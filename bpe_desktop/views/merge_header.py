@@ -160,7 +160,7 @@ class MergeHeader(QWidget):
             if scene.pair is not None and scene.result is not None:
                 end = self._paint_merge(painter, scene.pair, scene.result)
                 if self._phase in ("rest", "count", "join"):
-                    self._paint_figure(painter, end, self.tr("counted"), f"{self._counted:,}")
+                    self._paint_figure(painter, end, self._counted_word(), f"{self._counted:,}")
             elif scene.headline is not None:
                 end = self._paint_headline(painter, scene.headline)
                 self._paint_figure(painter, end, scene.headline.label, scene.headline.figure)
@@ -197,6 +197,12 @@ class MergeHeader(QWidget):
                 self._theme.icon(icon, "text3", size).paint(painter, place)
             x += gap
         return x
+
+    def _counted_word(self) -> str:
+        """Return the word before the total, after the score where that decides."""
+        if self._scene.score:
+            return self.tr("score {}, counted").format(self._scene.score)
+        return self.tr("counted")
 
     def _paint_headline(self, painter: QPainter, headline: Headline) -> int:
         """Draw words and tiles in a row; words keep their width, tiles shorten themselves."""

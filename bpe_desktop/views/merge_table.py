@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ..models.merge_table_model import MergeTableModel
+from ..models.step_table_model import StepTableModel
 from .pane import Pane
 from .quantities import count_text
 from .step_words import StepWords, step_words
@@ -25,6 +26,7 @@ _GAPS = 2 * CELL_PADDING
 _STEP, _COUNTED, _REPLACED, _TIED = 26, 46, 54, 40
 _STEP_LEAST, _REPLACED_LEAST, _TIED_LEAST = 16, 49, 26
 _TWO_TILES = 20  # how much wider two tiles are than one with both their labels
+_SCORE = "0.0000"  # as long as scores and shares are
 _ROOMY = 400  # below this width the numbers stand closer,
 _SHORT = 1000  # and from this many merges on: tokens get long
 _LEAST_WIDTH = 340
@@ -40,7 +42,7 @@ class MergeTable(Pane):
     def __init__(
         self,
         theme: Theme,
-        model: MergeTableModel,
+        model: StepTableModel,
         parent: QWidget | None = None,
         *,
         tiles: TilePainter | None = None,
@@ -48,13 +50,12 @@ class MergeTable(Pane):
         super().__init__(theme, QCoreApplication.translate("MergeTable", "Merges"), parent=parent)
         self.setObjectName("mergesPane")
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.model = model
+        self.model: StepTableModel = model
         self._expected: int | None = None
         self._words = step_words("bpe")
         self.table = TokenTable(theme, tiles or TilePainter(theme))
         self.table.setObjectName("mergeTable")
         self.table.setAccessibleName(self.tr("Merges"))
-        self.table.setModel(model)
         self.table.set_widths(self._widths)
         self.table.heading.setSectionsClickable(False)
         self.menu = self._build_menu()
@@ -65,8 +66,7 @@ class MergeTable(Pane):
         self.table.row_hovered.connect(self._on_hovered)
         self.table.copied.connect(self.copied)
         self.table.customContextMenuRequested.connect(self._show_menu)
-        model.playhead_changed.connect(self._refresh)
-        model.source_changed.connect(self._on_source_changed)
+        self._watch(model)
         self._refresh()
 
     def set_expected(self, total: int | None) -> None:
@@ -75,6 +75,21 @@ class MergeTable(Pane):
             self._expected = total
             self._refresh_words()
             self.table.lay_out_columns()
+
+    def set_model(self, model: StepTableModel) -> None:
+        """Show the steps of another kind of training."""
+        if model is self.model:
+            return
+        self.model.playhead_changed.disconnect(self._refresh)
+        self.model.source_changed.disconnect(self._on_source_changed)
+        self.model = model
+        self._watch(model)
+        self._on_source_changed()
+
+    def _watch(self, model: StepTableModel) -> None:
+        self.table.setModel(model)
+        model.playhead_changed.connect(self._refresh)
+        model.source_changed.connect(self._on_source_changed)
 
     def set_words(self, words: StepWords) -> None:
         """Call the steps by these words."""
@@ -156,6 +171,32 @@ class MergeTable(Pane):
     # Columns
 
     def _widths(self, total: int) -> Sequence[int]:
+        if isinstance(self.model, MergeTableModel) and not self.model.is_scored:
+            return self._widths_of_merges(total)
+        return self._widths_by_headings(total)
+
+    def _widths_by_headings(self, total: int) -> Sequence[int]:
+        """Give numbers what their headings and counts need; tokens share the rest."""
+        text_width = self.table.cells.text_width
+        count = text_width(count_text(self.model.widest_count()), "table-strong")
+        headings = self.model.headings()
+        widths = []
+        for place, heading in enumerate(headings):
+            if heading.tokens:
+                widths.append(0)
+                continue
+            edge = EDGE_PADDING - CELL_PADDING if place in (0, len(headings) - 1) else 0
+            number = text_width(str(max(self.model.length, self._expected or 0)))
+            least = max(_STEP_LEAST, number) if place == 0 else max(count, text_width(_SCORE))
+            widths.append(ceil(max(least, text_width(heading.text, "heading"))) + _GAPS + edge)
+        rest = max(0, total - sum(widths))
+        tokens = [place for place, heading in enumerate(headings) if heading.tokens]
+        for place in tokens:
+            widths[place] = rest // len(tokens)
+        widths[tokens[-1]] += rest - rest // len(tokens) * len(tokens)
+        return widths
+
+    def _widths_of_merges(self, total: int) -> Sequence[int]:
         text_width = self.table.cells.text_width
         count = text_width(count_text(self.model.widest_count()), "table-strong")
         length = max(self.model.length, self._expected or 0)

@@ -119,7 +119,7 @@ class TimelinePanel(QWidget):
             box.setVisible(bool(text))
         self.chart.setAccessibleName(words.chart)
         self.transport.set_words(words)
-        self._refresh_subtitle()
+        self._show_layers()
         self._move(self._step, self._motion)
 
     def set_playing(self, playing: bool) -> None:
@@ -136,7 +136,7 @@ class TimelinePanel(QWidget):
 
     def layers(self) -> Layers:
         """Return which series are shown, to be kept with the window's state."""
-        return self.chart.layers
+        return Layers(*(box.isChecked() for box in self._boxes))
 
     def set_layers(self, layers: Layers) -> None:
         """Choose the series to show."""
@@ -209,9 +209,17 @@ class TimelinePanel(QWidget):
         self.slider.set_scale(self.chart.scale, self.chart.merges)
 
     def _choose_layers(self) -> None:
-        self.chart.set_layers(Layers(*(box.isChecked() for box in self._boxes)))
-        self._refresh_subtitle()
+        self._show_layers()
         self.layers_changed.emit()
+
+    def _show_layers(self) -> None:
+        """Show what is ticked, as far as these steps have it."""
+        texts = (self._words.counts, self._words.ties, self._words.symbols)
+        shown = (
+            box.isChecked() and bool(text) for box, text in zip(self._boxes, texts, strict=True)
+        )
+        self.chart.set_layers(Layers(*shown))
+        self._refresh_subtitle()
 
     def _refresh_subtitle(self) -> None:
         layers = self.chart.layers
