@@ -12,7 +12,7 @@ from os import PathLike
 from random import Random
 from typing import Literal
 
-from ..errors import ConfigError
+from ..errors import ConfigError, UserError
 from ..file_hooks import file_hooks
 from .alphabet import make_speller, repair_surrogates, with_unknown
 from .baseline import BaselineCutter, WordJoiner, explain_unit
@@ -28,6 +28,10 @@ from .pieces import Pieces
 from .pretokenizer import SECONDS_PER_SPLIT, get_pretokenizer
 from .special import special_pattern, with_whole_symbols
 from .trace import TraceStep, TraceWord, trace
+from .unigram.cutter import UnigramCutter
+from .unigram.explain import explain_path
+from .unigram.lattice import Lattice
+from .unigram.ways import Way, best_ways, check_alpha
 from .vocabulary import Vocabulary
 from .wordpiece import PieceJoiner, WordPieces
 from .wordpiece_trail import Trail, explain_piece, trail
@@ -37,7 +41,7 @@ __all__ = ["Encoding", "StreamingDecoder", "Tokenizer"]
 _PAIR_OR_CHARACTER = re.compile("[\ud800-\udbff][\udc00-\udfff]|.", re.DOTALL)
 
 _Path = str | PathLike[str]
-_Draw = Callable[[str], Piece]
+_Draw = Callable[[Sequence[str]], Sequence[Piece]]
 
 
 class Tokenizer:
@@ -101,6 +105,8 @@ class Tokenizer:
         merges: int | None = None,
         special: Literal["text", "token"] = "text",
         dropout: float = 0.0,
+        alpha: float | None = None,
+        nbest: int = -1,
         seed: int | None = None,
     ) -> Encoding:
         """Cut `text` into tokens, with the first `merges` rules only if a number is given.
@@ -112,14 +118,18 @@ class Tokenizer:
         `merge_with_dropout`), so that the same text is cut in other ways; for BPE only. The same
         `seed` gives the same tokens; without one it is chosen, and told by the encoding.
 
+        `alpha` draws the way to cut the text of a unigram tokenizer, each with a chance in
+        proportion to its probability to the power of `alpha` (subword regularization): from the
+        `nbest` most probable ones, or below 0 from all.
+
         Another number of merges than last time costs at most what encoding the text's different
         pre-tokens does.
         """
         pieces = self.cutter.at(merges)
         draw = None
-        if dropout:
+        if dropout or alpha is not None:
             seed = secrets.randbits(32) if seed is None else seed
-            draw = self._drawing(merges, dropout, Random(seed))
+            draw = self._drawing(merges, dropout, alpha, nbest, Random(seed))
         else:
             seed = None
         if special == "text" or self._special_pattern is None:
@@ -177,6 +187,33 @@ class Tokenizer:
         most = self.config.max_word_characters
         return tuple(trail(self.vocabulary, self.cutter.table, word, limit, most) for word in words)
 
+    def lattices(self, text: str, *, merges: int | None = None) -> list[tuple[str, Lattice]]:
+        """Return for each pre-token all ways of a unigram model to cut it.
+
+        The pieces of the lattices are token ids. Raises `UserError` for another algorithm.
+        """
+        cutter = self.cutter
+        if not isinstance(cutter, UnigramCutter):
+            raise self._not_unigram()
+        words = self.pretokenizer.split(self.prepare(text))
+        return [(word, cutter.lattice(word, merges)) for word in words]
+
+    def best_ways(self, text: str, limit: int, *, merges: int | None = None) -> list[Way]:
+        """Return the `limit` most probable ways of a unigram model to cut `text`, best first.
+
+        The first has the ids of `encode(text)`. Raises `UserError` for another algorithm.
+        """
+        lattices = self.lattices(text, merges=merges)
+        assert isinstance(self.cutter, UnigramCutter)
+        return best_ways(self.cutter, self.vocabulary, lattices, limit)
+
+    def _not_unigram(self) -> UserError:
+        return UserError(
+            f"A tokenizer of the algorithm {self.config.algorithm} gives its ways to cut a text no "
+            "probabilities.",
+            "Take a unigram tokenizer. For BPE there is dropout.",
+        )
+
     def explain(self, word: str, token: int | str, *, merges: int | None = None) -> Explanation:
         """Say why `word` became the token, or what stood in the way; see `Explanation`.
 
@@ -191,6 +228,15 @@ class Tokenizer:
                 tuple(self.encode(word, merges=merges).ids),
                 token,
                 self._limit(merges),
+            )
+        if isinstance(self.cutter, UnigramCutter):
+            return explain_path(
+                self.vocabulary,
+                word,
+                self.lattices(word, merges=merges),
+                tuple(self.encode(word, merges=merges).ids),
+                token,
+                scores=self.cutter.scores(merges),
             )
         if isinstance(self.cutter, BaselineCutter):
             ids = tuple(self.encode(word, merges=merges).ids)
@@ -262,20 +308,28 @@ class Tokenizer:
         prepared = self.prepare(text)
         if draw is None:
             return Part(start, text, pieces.cut(prepared), False)
-        drawn = [draw(word) for word in self.pretokenizer.split(prepared)]
+        drawn = draw(self.pretokenizer.split(prepared))
         return Part(start, text, [*chain.from_iterable(drawn)], False, drawn)
 
-    def _drawing(self, merges: int | None, dropout: float, random: Random) -> _Draw:
-        """Return a function that cuts a pre-token at random."""
+    def _drawing(
+        self, merges: int | None, dropout: float, alpha: float | None, nbest: int, random: Random
+    ) -> _Draw:
+        """Return a function that cuts pre-tokens at random."""
         check_dropout(dropout)
         cutter = self.cutter
+        if alpha is not None:
+            if not isinstance(cutter, UnigramCutter):
+                raise self._not_unigram()
+            check_alpha(alpha)
+            return partial(cutter.draw, step=merges, alpha=alpha, nbest=nbest, random=random)
         if not isinstance(cutter, Pieces):
             raise ConfigError(
                 f"Dropout is for BPE, and this tokenizer is of the algorithm "
                 f"{self.config.algorithm}.",
                 "Leave it out.",
             )
-        return partial(cutter.draw, step=merges, dropout=dropout, random=random)
+        draw = partial(cutter.draw, step=merges, dropout=dropout, random=random)
+        return lambda words: [draw(word) for word in words]
 
     def _limit(self, merges: int | None) -> int | None:
         """Return the rank of the last of the first `merges` rules."""

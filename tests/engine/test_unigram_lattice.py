@@ -73,6 +73,20 @@ def test_the_n_best_ways_are_the_first_of_all_in_order(pieces, word, limit):
         assert isclose(path.score, ways[_texts(word, path.edges)])
 
 
+@given(pieces=_PIECES.filter(bool), word=_WORDS)
+def test_the_best_way_through_a_piece_is_the_first_that_has_it(pieces, word):
+    ways = _all_ways(pieces, word)
+    lattice = _model(pieces).lattice(word)
+    for number, text in enumerate(pieces):
+        path = lattice.best_through(number)
+        scores = [score for way, score in ways.items() if text in way]
+        assert (path is None) == (not scores)
+        if path is not None:
+            assert number in path.pieces
+            assert isclose(path.score, max(scores))
+            assert isclose(path.score, ways[_texts(word, path.edges)])
+
+
 @given(pieces=_PIECES, word=_WORDS)
 def test_probabilities_are_shares_of_all_ways(pieces, word):
     ways = _all_ways(pieces, word)

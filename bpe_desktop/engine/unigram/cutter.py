@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from math import exp
 from random import Random
@@ -15,7 +15,8 @@ from ..pretokenizer import PreTokenizer
 from ..vocabulary import Vocabulary
 from .lattice import UNKNOWN, Lattice, Path
 from .model import UnigramModel
-from .vocabulary import make_model, steps_of
+from .vocabulary import make_model, scores_of, steps_of
+from .ways import join_ways
 
 __all__ = ["UnigramCutter"]
 
@@ -40,7 +41,7 @@ class UnigramCutter:
     ) -> None:
         self._vocabulary = vocabulary
         self._pretokenizer = pretokenizer
-        self._unknown_id = unknown_id
+        self.unknown_id = unknown_id
         self._fuse_unknown = config.fuse_unknown
         self._bytes: dict[int, int] = {}
         if config.byte_fallback:
@@ -59,20 +60,26 @@ class UnigramCutter:
         """Return the tokens of one way to cut a pre-token."""
         return self._tokens(word, [(e.start, e.end, e.piece) for e in path.edges])
 
-    def sample(
-        self, word: str, step: int | None, random: Random, alpha: float, nbest: int
-    ) -> Piece:
-        """Draw a way to cut a pre-token, from the best `nbest` ways or, below 0, from all.
+    def scores(self, step: int | None = None) -> dict[int, float]:
+        """Return the pieces after `step` steps by id, with their log-probabilities."""
+        return scores_of(self._vocabulary, step)
+
+    def draw(
+        self, words: Sequence[str], step: int | None, alpha: float, nbest: int, random: Random
+    ) -> list[Piece]:
+        """Draw a way to cut pre-tokens, from the best `nbest` ways or, below 0, from all.
 
         Each has a chance in proportion to its probability to the power of `alpha`.
         """
-        lattice = self.lattice(word, step)
+        lattices = [self.lattice(word, step) for word in words]
         if nbest < 0:
-            return self.piece_of(lattice.sample(random, alpha), word)
-        paths = lattice.best_paths(max(1, nbest))
-        best = paths[0].score
-        weights = [exp(alpha * (path.score - best)) for path in paths]
-        return self.piece_of(random.choices(paths, weights)[0], word)
+            paths = [lattice.sample(random, alpha) for lattice in lattices]
+        else:
+            limit = max(1, nbest)
+            ways = join_ways([lattice.best_paths(limit) for lattice in lattices], limit)
+            weights = [exp(alpha * (score - ways[0][1])) for _, score in ways]
+            paths = [*random.choices(ways, weights)[0][0]]
+        return [self.piece_of(path, word) for path, word in zip(paths, words, strict=True)]
 
     def spans(self, word: str, piece: Piece) -> list[Span]:
         """Return where the tokens of a pre-token stand in it, in characters.
@@ -88,7 +95,7 @@ class UnigramCutter:
                 found.append((at - 1, at))
                 continue
             end = at + 1
-            if token_id is None or token_id == self._unknown_id:
+            if token_id is None or token_id == self.unknown_id:
                 if self._fuse_unknown:
                     end = self._end_of_run(word, at, piece[index + 1 :])
             else:
@@ -125,7 +132,7 @@ class UnigramCutter:
     def _tokens(self, word: str, parts: Iterable[tuple[int, int, int]]) -> Piece:
         """Return tokens for parts of a word: start, end and piece of each."""
         if not self._fuse_unknown and not self._bytes:
-            return tuple(self._unknown_id if n == UNKNOWN else n for _, _, n in parts)
+            return tuple(self.unknown_id if n == UNKNOWN else n for _, _, n in parts)
         found: list[int | None] = []
         for is_unknown, run in groupby(parts, lambda part: part[2] == UNKNOWN):
             if not is_unknown:
@@ -134,5 +141,5 @@ class UnigramCutter:
                 for start, end, _ in run:
                     found += map(self._bytes.get, text_bytes(word[start:end]))
             else:  # here they are fused
-                found.append(self._unknown_id)
+                found.append(self.unknown_id)
         return tuple(found)

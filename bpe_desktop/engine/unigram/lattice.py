@@ -116,6 +116,22 @@ class Lattice:
                     )
         return sorted(found, key=lambda path: -path.score) if len(found) > 1 else found
 
+    def best_through(self, piece: int) -> Path | None:
+        """Return the most probable way that has `piece` somewhere, `None` if there is none."""
+        before, last = self._best
+        after, following = self._best_from
+        through = [edge for edge in self.edges if edge.piece == piece and before[edge.start] > -inf]
+        if not through:
+            return None
+        edge = max(through, key=lambda edge: before[edge.start] + edge.score + after[edge.end])
+        found = [edge]
+        while (one := last[found[-1].start]) is not None:
+            found.append(one)
+        found.reverse()
+        while (one := following[found[-1].end]) is not None:
+            found.append(one)
+        return self._path(found, sum(edge.score for edge in found))
+
     def sample(self, random: Random, alpha: float = 1.0) -> Path:
         """Draw a way with a probability in proportion to its own one to the power of `alpha`.
 
@@ -173,6 +189,17 @@ class Lattice:
             if score > scores[edge.end]:
                 scores[edge.end], last[edge.end] = score, edge
         return scores, last
+
+    @cached_property
+    def _best_from(self) -> tuple[list[float], list[Edge | None]]:
+        """By place: the score of the best path from it to the end, and the first edge of that."""
+        scores = [-inf] * self.length + [0.0]
+        first: list[Edge | None] = [None] * (self.length + 1)
+        for edge in reversed(self.edges):
+            score = scores[edge.end] + edge.score
+            if score > scores[edge.start]:
+                scores[edge.start], first[edge.start] = score, edge
+        return scores, first
 
     def _in_order(self) -> Iterator[Edge]:
         for arriving in self._arriving:

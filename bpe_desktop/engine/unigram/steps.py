@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
-__all__ = ["KINDS", "UnigramStep"]
+__all__ = ["KINDS", "UnigramStep", "told"]
 
 KINDS = ("seed", "em", "prune", "cut")
 
@@ -41,3 +42,21 @@ class UnigramStep(NamedTuple):
     unknown: int
     before: float
     log_likelihood: float
+
+
+def told(steps: Iterable[UnigramStep]) -> Iterator[dict[str, Any]]:
+    """Yield what each step of a training tells, as plain values and without ids."""
+    names: dict[int, str] = {}
+    for step in steps:
+        names |= dict(zip(step.added, step.names, strict=True))
+        yield {
+            "step": step.step,
+            "kind": step.kind,
+            "pieces": step.pieces,
+            "added": len(step.added),
+            "removed": [names[token_id] for token_id in step.removed],
+            "symbols": step.symbols,
+            "unknown": step.unknown,
+            "before": step.before,
+            "log_likelihood": step.log_likelihood,
+        }

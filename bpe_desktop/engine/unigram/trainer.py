@@ -85,6 +85,11 @@ class UnigramTrainer:
         self._by_name: list[int] = []
         self._splits: PrefixTree | None = None
 
+    @property
+    def merges_wanted(self) -> None:
+        """How many steps there will be is not known before."""
+        return None
+
     def steps(self) -> Generator[UnigramStep, None, UnigramResult]:
         """Train; yield each step when it is done. Close the generator to cancel."""
         collecting = gc.isenabled()

@@ -12,7 +12,7 @@ from ..vocabulary import Token, Vocabulary
 from .model import ScoredPiece, UnigramModel
 from .steps import UnigramStep
 
-__all__ = ["PieceVocabulary", "final_vocabulary", "make_model", "steps_of"]
+__all__ = ["PieceVocabulary", "final_vocabulary", "make_model", "scores_of", "steps_of"]
 
 _PIECE_KINDS = ("alphabet", "piece", "user-defined")
 
@@ -89,14 +89,16 @@ def steps_of(vocabulary: Vocabulary) -> int:
     return len(vocabulary.steps) if isinstance(vocabulary, PieceVocabulary) else 0
 
 
+def scores_of(vocabulary: Vocabulary, step: int | None = None) -> dict[int, float]:
+    """Return the pieces after `step` steps by id, or those of a finished vocabulary."""
+    if isinstance(vocabulary, PieceVocabulary):
+        return vocabulary.scores_at(step)
+    return {token.id: token.score or 0.0 for token in vocabulary if token.kind in _PIECE_KINDS}
+
+
 def make_model(vocabulary: Vocabulary, step: int | None = None) -> UnigramModel:
     """Return the pieces after `step` steps, or those of a finished vocabulary, numbered by id."""
-    if isinstance(vocabulary, PieceVocabulary):
-        scores = vocabulary.scores_at(step)
-    else:
-        scores = {
-            token.id: token.score or 0.0 for token in vocabulary if token.kind in _PIECE_KINDS
-        }
+    scores = scores_of(vocabulary, step)
     tokens = map(vocabulary.token, scores)
     return UnigramModel(
         ScoredPiece(token.name, token.id, scores[token.id], token.kind == "user-defined")
