@@ -38,6 +38,7 @@ from ..views.vocabulary_pane import VocabularyPane
 from ..workers.training_worker import TrainingWorker
 from .display import Display
 from .inspecting import Inspecting
+from .keeping import Keeping
 from .live_views import LiveViews
 
 __all__ = ["Application", "build"]
@@ -92,6 +93,7 @@ class Application(QObject):
         self.window.close()
         self.playback.close()
         self.corpus.close()
+        self.keeping.recovery.close()
         self.worker.close()
         self.window.deleteLater()
         self.deleteLater()
@@ -108,6 +110,7 @@ class Application(QObject):
         if self.project.source.is_empty and not self.corpus.is_opening:
             self.corpus.open_sample(next(iter(self.samples.values())))
             self.project.set_modified(False)
+        self.keeping.recovery.offer()
 
     # Making
 
@@ -143,6 +146,9 @@ class Application(QObject):
             self.dialogs,
             self.settings,
             self,
+        )
+        self.keeping = Keeping(
+            self.project, self.corpus, self.files, self.window, self.settings, self
         )
         self.display = Display(
             self.project,
@@ -205,7 +211,7 @@ class Application(QObject):
 
     def _connect_training(self) -> None:
         pane, training, project = self.panes.training, self.training, self.project
-        pane.config_edited.connect(project.set_config)
+        pane.config_edited.connect(self.keeping.undoing.set_config)
         project.config_changed.connect(self.files.config_changed)
         project.config_changed.connect(training.config_changed)
         project.config_changed.connect(self.display.show_config)
@@ -235,6 +241,7 @@ class Application(QObject):
         timeline.layers_changed.connect(self._keep_layers)
         self._restore_layers()
         self.panes.merges.seek_requested.connect(playback.seek)
+        self.tables.steps_model_changed.connect(self.panes.merges.set_model)
         self.panes.merge_view.follow_requested.connect(playback.last)
         playhead.step_changed.connect(timeline.set_step)
         playhead.step_changed.connect(self.display.show_figures)
@@ -367,7 +374,7 @@ class Application(QObject):
         self._open_sample(next(iter(self.samples)))
 
     def _reset_settings(self) -> None:
-        self.project.set_config(type(self.project.config)(merges=100))
+        self.keeping.undoing.set_config(type(self.project.config)(merges=100))
 
     def _ask_export(self) -> None:
         name, folder = self.files.export_target()

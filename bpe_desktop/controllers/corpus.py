@@ -138,6 +138,14 @@ class CorpusController(QObject):
         self.is_edited = True
         self._project.set_source(replace(source, text=text), "editor")
 
+    def replace_text(self, text: object) -> None:
+        """Put an earlier or later text of the same corpus into the editor."""
+        self._pause.stop()
+        self._is_typing = False
+        self.is_edited = True
+        self._project.set_source(replace(self._project.source, text=str(text)), "editor")
+        self._show()
+
     def new(self) -> None:
         """Start with an empty corpus."""
         self._take(Arrival(CorpusSource()), "file")

@@ -72,6 +72,7 @@ class FilesController(QObject):
         self._settings = settings
         self._arriving: tuple[Path | None, int | None] = (None, None)  # project and its playhead
         self._step_to_restore: int | None = None
+        self._is_crashed = False  # what arrives is unsaved work
 
     # Opening
 
@@ -140,16 +141,27 @@ class FilesController(QObject):
             return False
         return True
 
-    def _open_project(self, path: Path, document: ProjectDocument, source: CorpusSource) -> None:
+    def _open_project(
+        self,
+        path: Path,
+        document: ProjectDocument,
+        source: CorpusSource,
+        *,
+        is_crashed: bool = False,
+    ) -> None:
         changed = changed_files(document.checks)
 
         def begin() -> None:
             self._training.leave_tokenizer()
             self._project.set_config(document.settings or document.tokenizer.config)
             self._project.set_live_text("".join(document.live_texts[:1]), "file")
-            self._arriving = path, document.playhead
+            home = Path(document.home) if document.home else None
+            self._arriving = home if is_crashed else path, document.playhead
+            self._is_crashed = is_crashed
             rules = document.tokenizer.vocabulary.rules
-            if document.opened or (changed and source.is_streamed and rules):
+            if document.opened_path and not rules:
+                self._training.expect_tokenizer(Path(document.opened_path), document.opened)
+            elif document.opened or (changed and source.is_streamed and rules):
                 # What the file holds now is not what was trained on: its rules are played on it.
                 self._training.expect_tokenizer(path, document.opened or path.name)
             elif document.stop is not None:
@@ -158,6 +170,25 @@ class FilesController(QObject):
                 self._tell_of_change(changed, path, source)
 
         self._corpus.restore(source, begin)
+
+    def restore(self, path: Path) -> None:
+        """Open what a crashed session left, as unsaved work of the project that it belongs to."""
+        try:
+            document = read_project(path)
+            with damage_told(path.name):
+                source = CorpusSource.from_dict(document.corpus or {})
+        except UserError as error:
+            self._messages.show_error(error.message, error.hint)
+            return
+        self.leave_project(lambda: self._open_project(path, document, source, is_crashed=True))
+
+    @property
+    def unsaved_document(self) -> ProjectDocument | None:
+        """Return what a crash would lose, `None` for nothing."""
+        project = self._project
+        if not project.modified or project.source.is_empty:
+            return None
+        return project_document(project, self._playhead.step, for_crash=True)
 
     def _tell_of_change(self, changed: list[Path], path: Path, source: CorpusSource) -> None:
         name = ", ".join(file.name for file in changed[:3])
@@ -185,7 +216,8 @@ class FilesController(QObject):
         elif initiator == "project":
             path, self._step_to_restore = self._arriving
             self._project.set_path(path)
-            self._project.set_modified(False)
+            self._project.set_modified(self._is_crashed)
+            self._corpus.is_edited = self._is_crashed
             if path is not None:
                 self.remember(path)
         else:

@@ -20,14 +20,21 @@ from ..models.run_state import Phase
 __all__ = ["changed_files", "current_tokenizer", "project_document"]
 
 
-def project_document(project: Project, step: int) -> ProjectDocument:
-    """Return all that is open, with the playhead at `step`."""
+def project_document(project: Project, step: int, *, for_crash: bool = False) -> ProjectDocument:
+    """Return all that is open, with the playhead at `step`.
+
+    `for_crash`: a tokenizer from a file is only named, since it takes a while to write it out, and
+    files are not read for their checksums.
+    """
     history, source, opened = project.history, project.source, project.opened
     tokenizer, steps, stop = Tokenizer(Vocabulary(), project.config), (), None
     settings, name = None, ""
     if opened is not None and isinstance(history, ReplayHistory):
-        tokenizer = as_in_file(history.tokenizer, history.numbers, None)
         settings, name = project.config, opened.name
+        if for_crash:
+            tokenizer = Tokenizer(Vocabulary(), project.config)
+        else:
+            tokenizer = as_in_file(history.tokenizer, history.numbers, None)
     elif isinstance(history, TrainingHistory) and _is_current(project, history):
         tokenizer = Tokenizer(history.vocabulary, history.config)
         steps = tuple(step for step in history.steps if isinstance(step, MergeStep))
@@ -39,9 +46,11 @@ def project_document(project: Project, step: int) -> ProjectDocument:
         corpus=source.to_dict(),
         live_texts=(project.live_text,),
         playhead=step,
-        checks=_checks(source),
+        checks={} if for_crash else _checks(source),
         opened=name,
         settings=settings,
+        opened_path=opened.file.path if opened is not None and for_crash else "",
+        home=str(project.path) if project.path is not None and for_crash else "",
     )
 
 

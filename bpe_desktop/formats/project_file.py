@@ -52,6 +52,8 @@ class ProjectDocument:
     `steps` and `stop` (code, text) record the training, `playhead` is the step that was shown.
     `checks` tell by path what the files of the corpus were. If a tokenizer from another file was
     open, `tokenizer` is that one, `opened` its name, and `settings` are those of the next training.
+    What is kept for a crash has `opened_path` instead of the tokenizer's rules, and `home`: the
+    project file that it belongs to, if any.
     """
 
     tokenizer: Tokenizer
@@ -63,6 +65,8 @@ class ProjectDocument:
     checks: Mapping[str, FileCheck] = field(default_factory=dict)
     opened: str = ""
     settings: TrainingConfig | None = None
+    opened_path: str = ""
+    home: str = ""
 
     @property
     def is_project(self) -> bool:
@@ -117,8 +121,9 @@ def dump_in_parts(document: ProjectDocument) -> Iterator[bytes]:
             "live_texts": list(document.live_texts),
             "playhead": document.playhead,
         }
-    if document.opened:
-        content["opened"] = document.opened
+    for key in ("opened", "opened_path", "home"):
+        if value := getattr(document, key):
+            content[key] = value
     if document.settings is not None:
         content["settings"] = document.settings.to_dict()
     yield from _lines(content)
@@ -180,6 +185,8 @@ def _document(content: dict[str, Any]) -> ProjectDocument:
         {str(path): _check(fields) for path, fields in (content.get("files") or {}).items()},
         str(content.get("opened", "")),
         None if settings is None else TrainingConfig.from_dict(settings),
+        str(content.get("opened_path", "")),
+        str(content.get("home", "")),
     )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-__all__ = ["run_edit_command"]
+__all__ = ["can_undo", "run_edit_command"]
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _KEYS = {
@@ -17,6 +17,16 @@ _KEYS = {
     "paste": (Qt.Key.Key_V, _CONTROL),
     "selectAll": (Qt.Key.Key_A, _CONTROL),
 }
+
+
+def can_undo(widget: QWidget | None, *, redo: bool = False) -> bool:
+    """Tell whether `widget` is a text field with something of its own to undo, or to redo."""
+    if isinstance(widget, QLineEdit):
+        return widget.isRedoAvailable() if redo else widget.isUndoAvailable()
+    if isinstance(widget, QPlainTextEdit):
+        document = widget.document()
+        return document.isRedoAvailable() if redo else document.isUndoAvailable()
+    return False
 
 
 def run_edit_command(name: str, widget: QWidget | None) -> None:

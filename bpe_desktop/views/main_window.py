@@ -23,7 +23,7 @@ from .arrangement import Arrangement
 from .centre import Centre
 from .corpus_pane import CorpusPane
 from .drop_hint import DropHint, dropped_paths
-from .edit_commands import run_edit_command
+from .edit_commands import can_undo, run_edit_command
 from .message_bar import MessageBar
 from .run_state_bar import RunStateBar
 from .shortcut_guard import ShortcutGuard
@@ -78,6 +78,8 @@ class MainWindow(QMainWindow):
 
     files_dropped = Signal(list)  # paths as str
     closing = Signal()
+    undo_requested = Signal()  # of what is not in a text field
+    redo_requested = Signal()
 
     def __init__(self, theme: Theme, panes: Panes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -199,9 +201,7 @@ class MainWindow(QMainWindow):
         commands["about"].triggered.connect(self.show_about)
         commands["quit"].triggered.connect(self.close)
         for name in _EDIT_COMMANDS:
-            commands[name].triggered.connect(
-                lambda _=False, name=name: run_edit_command(name, self.focusWidget())
-            )
+            commands[name].triggered.connect(lambda _=False, name=name: self._edit(name))
         self.toolbar.settings_requested.connect(self.show_training_settings)
         self.toolbar.set_summary(training.summary())
         training.summary_changed.connect(self.toolbar.set_summary)
@@ -216,6 +216,14 @@ class MainWindow(QMainWindow):
         corpus.recent_requested.connect(commands.recent_requested)
         for dock in self.arrangement.docks.values():
             dock.files_dropped.connect(self.files_dropped)
+
+    def _edit(self, name: str) -> None:
+        """Let the field with the keyboard do it; what it cannot undo is undone outside."""
+        widget = self.focusWidget()
+        if name in ("undo", "redo") and not can_undo(widget, redo=name == "redo"):
+            (self.undo_requested if name == "undo" else self.redo_requested).emit()
+        else:
+            run_edit_command(name, widget)
 
     def _place_run_buttons(self, training_shown: bool) -> None:
         training = self.panes.training

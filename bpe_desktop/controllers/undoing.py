@@ -1,0 +1,103 @@
+"""One order of undo for what is not typed into a field: settings, and edits of the corpus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from ..engine.config import TrainingConfig
+from ..models.project import Project
+from .corpus import CorpusController
+
+__all__ = ["Undoing"]
+
+MOST = 200  # changes that can be taken back
+LONGEST = 2_000_000  # characters of a corpus that is kept for each edit
+
+
+class Undoing(QObject):
+    """Takes changes of settings and edits of the corpus back, the last one first.
+
+    While a text field has the keyboard and something to take back, the field does that itself, key
+    by key; what follows from it is an edit like others. Another corpus begins anew.
+    """
+
+    def __init__(
+        self, project: Project, corpus: CorpusController, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._corpus = corpus
+        self._text = project.source.text
+        self._is_ours = False  # what changes now comes from the stack, or is on it
+        self.stack = QUndoStack(self)
+        self.stack.setUndoLimit(MOST)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._corpus.commit_edit()
+        self.stack.undo()
+
+    def redo(self) -> None:
+        """Do what was taken back again."""
+        self._corpus.commit_edit()
+        self.stack.redo()
+
+    def set_config(self, config: TrainingConfig) -> None:
+        """Change the settings so that it can be taken back."""
+        before = self._project.config
+        if config != before:
+            put = self._project.set_config
+            self.stack.push(_Change(lambda value: self._put(put, value), before, config))
+
+    def source_changed(self, initiator: str) -> None:
+        """Take note of an edit of the corpus, or begin anew with another one."""
+        before, self._text = self._text, self._project.source.text
+        if self._is_ours:
+            return
+        if initiator != "editor" or before is None or self._text is None:
+            self.stack.clear()
+        elif self._is_last(before, self._text):
+            self._take_note(self.stack.undo)  # the editor took its last edit back itself
+        elif len(before) + len(self._text) <= LONGEST:
+            put = self._corpus.replace_text
+            change = _Change(lambda value: self._put(put, value), before, self._text)
+            self._take_note(lambda: self.stack.push(change))
+
+    def _is_last(self, text: str, earlier: str) -> bool:
+        """Tell whether the last change made `text` of `earlier`."""
+        command = self.stack.command(self.stack.index() - 1) if self.stack.index() else None
+        return isinstance(command, _Change) and (command.before, command.after) == (earlier, text)
+
+    def _put(self, put: Callable[[Any], None], value: object) -> None:
+        """Bring a value back; nothing while the stack only takes note of what is done already."""
+        if not self._is_ours:
+            self._is_ours = True
+            try:
+                put(value)
+            finally:
+                self._is_ours = False
+
+    def _take_note(self, act: Callable[[], None]) -> None:
+        self._is_ours = True
+        try:
+            act()
+        finally:
+            self._is_ours = False
+
+
+class _Change(QUndoCommand):
+    def __init__(self, put: Callable[[object], None], before: object, after: object) -> None:
+        super().__init__()
+        self._put = put
+        self.before = before
+        self.after = after
+
+    def redo(self) -> None:
+        self._put(self.after)
+
+    def undo(self) -> None:
+        self._put(self.before)
