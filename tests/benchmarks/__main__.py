@@ -15,12 +15,16 @@ from . import encoding, responsiveness, seek, training
 from .table import Row, as_json, as_text
 
 _SIZE = 32_000
+_WORDPIECE_SIZE = 30_000
 _WORD_MERGES = 8_000
 
 # Ours beside the peers.
 TABLES: dict[str, Callable[[argparse.Namespace], list[Row]]] = {
     "train": lambda options: training.measure(
         options.corpus, options.vocab_size, options.runs, options.peers
+    ),
+    "wordpiece": lambda options: training.measure_wordpiece(
+        options.corpus, options.vocab_size, options.runs
     ),
     "subword-nmt": lambda options: training.measure_words(
         options.corpus, options.merges, options.runs
@@ -52,6 +56,8 @@ def _all(folder: Path, runs: int, peers: list[str]) -> list[Row]:
     rows: list[Row] = []
     for corpus in filter(Path.exists, (en_10m, multi, mix)):
         rows += training.measure(corpus, _SIZE, runs, peers)
+    for corpus in filter(Path.exists, (en_10m, multi)):
+        rows += training.measure_wordpiece(corpus, _WORDPIECE_SIZE, runs)
     if en_1m.exists():
         rows += training.measure_words(en_1m, _WORD_MERGES, min(runs, 3))
     for corpus in filter(Path.exists, (en_10m, multi)):
@@ -72,7 +78,9 @@ def main() -> None:
     parser.add_argument(
         "--corpus", type=Path, required=True, help="a text in UTF-8; a folder for `all`"
     )
-    parser.add_argument("--vocab-size", type=int, default=_SIZE)
+    parser.add_argument(
+        "--vocab-size", type=int, help=f"default {_SIZE}; of wordpiece {_WORDPIECE_SIZE}"
+    )
     parser.add_argument("--merges", type=int, default=_WORD_MERGES)
     parser.add_argument("--runs", type=int, default=5, help="runs of each side")
     parser.add_argument(
@@ -80,6 +88,8 @@ def main() -> None:
     )
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    if options.vocab_size is None:
+        options.vocab_size = _WORDPIECE_SIZE if options.name == "wordpiece" else _SIZE
     if options.name in TABLES:
         rows = TABLES[options.name](options)
         text = json.dumps(as_json(rows), indent=1, ensure_ascii=False)

@@ -71,6 +71,30 @@ def train_ours_words(corpus: str, merges: int) -> dict[str, float]:
     return _trained(perf_counter() - start, len(steps))
 
 
+def train_ours_wordpiece(corpus: str, size: int) -> dict[str, float]:
+    """Train WordPiece by its score, with the same words as Hugging Face's trainer."""
+    from bpe_desktop.engine import Corpus, TrainingConfig, train
+
+    config = TrainingConfig.defaults("wordpiece").with_changes(vocab_size=size)
+    start = perf_counter()
+    steps = list(train(Corpus.from_files([corpus], config, processes=THREADS), config))
+    return _trained(perf_counter() - start, len(steps))
+
+
+def train_hugging_face_wordpiece(corpus: str, size: int) -> dict[str, float]:
+    """Train what Hugging Face calls WordPiece: BPE by frequency, with ## inside words."""
+    from tokenizers import Tokenizer, models, pre_tokenizers, trainers
+
+    tokenizer = Tokenizer(models.WordPiece(unk_token="[UNK]"))
+    tokenizer.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
+    trainer = trainers.WordPieceTrainer(
+        vocab_size=size, min_frequency=2, show_progress=False, special_tokens=["[UNK]"]
+    )
+    start = perf_counter()
+    tokenizer.train([corpus], trainer)
+    return _trained(perf_counter() - start, tokenizer.get_vocab_size())
+
+
 def train_hugging_face(corpus: str, size: int) -> dict[str, float]:
     """Train the byte-level tokenizer of Hugging Face."""
     from tokenizers import Tokenizer, models, pre_tokenizers, trainers
@@ -303,6 +327,8 @@ SIDES: dict[str, Callable[..., dict[str, float]]] = {
         train_ours,
         train_ours_words,
         train_hugging_face,
+        train_ours_wordpiece,
+        train_hugging_face_wordpiece,
         train_rustbpe,
         train_sentencepiece,
         train_subword_nmt,

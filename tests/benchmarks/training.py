@@ -10,7 +10,7 @@ from typing import Any
 from .sides import THREADS, installed, run
 from .table import Row, Target
 
-__all__ = ["PEERS", "measure", "measure_words"]
+__all__ = ["PEERS", "measure", "measure_wordpiece", "measure_words"]
 
 # The function that trains a peer, and the package.
 PEERS = {
@@ -63,6 +63,25 @@ def measure(corpus: Path, size: int, runs: int, peers: Sequence[str] = tuple(PEE
         mine = median(run_["seconds"] for run_ in ours)
         rows.append(Row(f"train {corpus.stem}, {size}", mine, "s", "", None, mine, "s", None, runs))
     return rows
+
+
+def measure_wordpiece(corpus: Path, size: int, runs: int) -> list[Row]:
+    """Train WordPiece to a vocabulary of `size`, `runs` times each side, in turn.
+
+    The sides do not make the same merges: ours go by the score, theirs by frequency.
+    """
+    name = installed("tokenizers")
+    sides = ["train_ours_wordpiece", *(["train_hugging_face_wordpiece"] if name else [])]
+    found = _in_turn(sides, runs, corpus=str(corpus), size=size)
+    ours = found[sides[0]]
+    work = f"wordpiece {corpus.stem}, {size}"
+    if name is None:
+        mine = _median(ours, "seconds")
+        return [Row(work, mine, "s", "", None, mine, "s", None, runs)]
+    is_judged = (corpus.stem, size) == ("en_10m", 30_000)
+    goal = Target("≤", 1.2, 1.0) if is_judged else None
+    peer = f"{name}, {THREADS} threads"
+    return [_row(work, "s", "seconds", peer, ours, found[sides[1]], goal)]
 
 
 def measure_words(corpus: Path, merges: int, runs: int) -> list[Row]:
