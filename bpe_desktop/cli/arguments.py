@@ -272,7 +272,22 @@ def _encode(parser: argparse.ArgumentParser) -> None:
         help="leave out each possible merge with this probability (BPE-dropout; default: 0)",
     )
     parser.add_argument(
-        "--seed", type=int, metavar="N", help="of the random numbers for --dropout (default: new)"
+        "--sample",
+        type=float,
+        metavar="ALPHA",
+        help="unigram: draw the way to cut the text by probabilities to this power (default: off)",
+    )
+    parser.add_argument(
+        "--nbest",
+        type=int,
+        metavar="N",
+        help="unigram: the N most probable ways; with --sample draw from these only",
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        metavar="N",
+        help="of the random numbers for --dropout and --sample (default: new)",
     )
     form = parser.add_mutually_exclusive_group()
     form.add_argument(

@@ -7,11 +7,12 @@ import json
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import nullcontext
 from dataclasses import fields
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from ..engine.alphabet import Alphabet, text_bytes
-from ..engine.baseline import BaselineResult
+from ..engine.baseline import AdmitStep, BaselineResult
 from ..engine.config import TrainingConfig, goes_with
 from ..engine.corpus import Corpus
 from ..engine.dropout import check_dropout
@@ -20,6 +21,7 @@ from ..engine.stopping import reachable
 from ..engine.tokenizer import Tokenizer
 from ..engine.trainer import TrainingResult
 from ..engine.training import AnyResult, AnyStep, AnyTrainer, make_trainer
+from ..engine.unigram import UnigramResult, UnigramStep, told
 from ..errors import UserError
 from ..formats import registry
 from ..formats.atomic import check_writable, staged, write_bytes
@@ -29,6 +31,7 @@ from ..formats.paths import are_same, kind, named
 from ..formats.project_file import ProjectDocument
 from ..formats.report import ExportReport
 from . import gage
+from .nbest import check_sampling, put_ways
 from .progress import Progress
 from .streams import note_all, put, put_bytes, read_input, warn
 
@@ -69,7 +72,7 @@ def _train(arguments: argparse.Namespace) -> None:
         steps, result = _merge(trainer, progress)
     note_all(_left_out(trainer.alphabet))
     merges = tuple(step for step in steps if isinstance(step, MergeStep))
-    if isinstance(result, BaselineResult):
+    if isinstance(result, BaselineResult | UnigramResult):
         vocabulary, token_counts = result.vocabulary, result.token_counts
     else:
         vocabulary = trainer.vocabulary
@@ -98,13 +101,20 @@ def _train(arguments: argparse.Namespace) -> None:
 def _encode(arguments: argparse.Namespace) -> None:
     if arguments.merges is not None and arguments.merges < 0:
         raise UserError("--merges is below 0.", "Give a whole number from 0 up.")
-    if arguments.seed is not None and not arguments.dropout:
-        raise UserError("--seed is for --dropout.", "Give --dropout P too, such as 0.1.")
+    check_sampling(arguments)
     check_dropout(arguments.dropout)
     tokenizer = registry.read(arguments.tokenizer)
     text = read_input(arguments.file).decode("utf-8", "surrogateescape")
+    if arguments.nbest is not None and arguments.sample is None:
+        put_ways(tokenizer, text, arguments)
+        return
     encoding = tokenizer.encode(
-        text, merges=arguments.merges, dropout=arguments.dropout, seed=arguments.seed
+        text,
+        merges=arguments.merges,
+        dropout=arguments.dropout,
+        alpha=arguments.sample,
+        nbest=-1 if arguments.nbest is None else arguments.nbest,
+        seed=arguments.seed,
     )
     if encoding.seed is not None and arguments.seed is None:
         note_all([f"The seed is {encoding.seed}; --seed {encoding.seed} gives the same again."])
@@ -274,10 +284,13 @@ def _merge(trainer: AnyTrainer, progress: Progress) -> tuple[list[AnyStep], AnyR
 
 
 def _step_lines(steps: Iterable[AnyStep]) -> bytes:
-    return "".join(dump_json(_step_fields(step)) + "\n" for step in steps).encode()
+    steps = [*steps]
+    unigram = told(step for step in steps if isinstance(step, UnigramStep))
+    others = (_step_fields(step) for step in steps if not isinstance(step, UnigramStep))
+    return "".join(dump_json(fields) + "\n" for fields in chain(unigram, others)).encode()
 
 
-def _step_fields(step: AnyStep) -> dict[str, Any]:
+def _step_fields(step: MergeStep | AdmitStep) -> dict[str, Any]:
     """Return what a step tells, without ids; a score is written as a fraction, which is exact."""
     fields = {name: value for name, value in step._asdict().items() if not name.endswith("_id")}
     if isinstance(step, ScoredStep):
@@ -340,7 +353,7 @@ def _joined(tokenizer: Tokenizer, ids: Sequence[int | None], raw: Sequence[bytes
         # Decoded with the gaps at both sides, so that markers put spaces where they should.
         before = [None] if start else []
         after = [None] if gap < len(ids) else []
-        part = tokenizer.decode_bytes([*before, *ids[start:gap], *after])
+        part = tokenizer.decode_bytes([*before, *ids[start:gap], *after], keep_edge=False)
         data += part[len(before) * _UNKNOWN_BYTES : len(part) - len(after) * _UNKNOWN_BYTES]
         if gap < len(ids):
             data += raw[gap]

@@ -10,14 +10,16 @@ from .alphabet import Alphabet
 from .baseline_history import BaselineHistory
 from .config import TrainingConfig
 from .history import TrainingHistory
+from .unigram.history import UnigramHistory
 
 __all__ = ["AnyHistory", "make_history"]
 
-AnyHistory = TrainingHistory | BaselineHistory
+AnyHistory = TrainingHistory | BaselineHistory | UnigramHistory
 
-_HISTORIES: dict[str, type[TrainingHistory] | type[BaselineHistory]] = {
+_HISTORIES: dict[str, type[TrainingHistory] | type[BaselineHistory] | type[UnigramHistory]] = {
     "bpe": TrainingHistory,
     "wordpiece": TrainingHistory,
+    "unigram": UnigramHistory,
     "word": BaselineHistory,
     "character": BaselineHistory,
 }

@@ -10,17 +10,20 @@ from .config import TrainingConfig
 from .corpus import Corpus
 from .merge import MergeStep
 from .trainer import Trainer, TrainingResult
+from .unigram.steps import UnigramStep
+from .unigram.trainer import UnigramResult, UnigramTrainer
 from .vocabulary import Vocabulary
 
 __all__ = ["TRAINERS", "AnyResult", "AnyStep", "AnyTrainer", "make_trainer", "train"]
 
-AnyTrainer = Trainer | BaselineTrainer
-AnyStep = MergeStep | AdmitStep
-AnyResult = TrainingResult | BaselineResult
+AnyTrainer = Trainer | BaselineTrainer | UnigramTrainer
+AnyStep = MergeStep | AdmitStep | UnigramStep
+AnyResult = TrainingResult | BaselineResult | UnigramResult
 
-TRAINERS: dict[str, type[Trainer] | type[BaselineTrainer]] = {
+TRAINERS: dict[str, type[Trainer] | type[BaselineTrainer] | type[UnigramTrainer]] = {
     "bpe": Trainer,
     "wordpiece": Trainer,
+    "unigram": UnigramTrainer,
     "word": BaselineTrainer,
     "character": BaselineTrainer,
 }

@@ -2,7 +2,7 @@
 
 from .lattice import UNKNOWN, Edge, Lattice, Path
 from .model import ScoredPiece, UnigramModel
-from .steps import UnigramStep
+from .steps import UnigramStep, told
 from .trainer import UnigramResult, UnigramTrainer
 from .vocabulary import PieceVocabulary, make_model
 
@@ -18,4 +18,5 @@ __all__ = [
     "UnigramStep",
     "UnigramTrainer",
     "make_model",
+    "told",
 ]

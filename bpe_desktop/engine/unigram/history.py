@@ -100,8 +100,14 @@ class UnigramHistory:
         """Add the next steps, in order."""
         self.vocabulary.extend(steps)
 
-    def finish(self, stop: StopReason) -> None:
-        """Complete the history."""
+    def finish(
+        self,
+        stop: StopReason,
+        segmentation: object = None,
+        tables: object = None,
+        touched: object = None,
+    ) -> None:
+        """Complete the history; nothing but the reason for the end is needed."""
         self.stop = stop
 
     def state_at(self, step: int) -> UnigramState:
