@@ -15,6 +15,7 @@ from typing import Literal
 from ..errors import ConfigError
 from .bert_normalizer import BERT_NORMALIZERS, BERT_STEPS
 from .chars_map import CharsMap
+from .text_steps import Precompiled, TextStep, make_step
 
 __all__ = [
     "NORMALIZERS",
@@ -268,6 +269,30 @@ class _Escape(Normalizer):
         return self.apply(text), list(range(len(text) + 1))
 
 
+class _Step(Normalizer):
+    """A step of another program's tokenizer."""
+
+    def __init__(self, name: str, step: TextStep) -> None:
+        super().__init__(name)
+        self._parts = step.parts
+
+    @property
+    def loss(self) -> str:
+        return "The steps of the file that it comes from change the text before it is cut."
+
+    def apply(self, text: str) -> str:
+        return "".join([part for part, _, _ in self._parts(text)])
+
+    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
+        parts: list[str] = []
+        offsets: list[int] = []
+        for part, start, end in self._parts(text):
+            parts.append(part)
+            kept = part == text[start:end]
+            offsets += range(start, end) if kept else [start] * len(part)
+        return "".join(parts), [*offsets, len(text)]
+
+
 class _Chain(Normalizer):
     """Several normalizers, one after the other."""
 
@@ -362,22 +387,25 @@ def counts_by_line(name: str) -> bool:
     return escapes_spaces(name) and not is_same
 
 
-_TABLE = "charsmap:"
+_TABLE, _PRECOMPILED = "charsmap:", "precompiled:"
 
 
-def table_name(table: bytes) -> str:
+def table_name(table: bytes, *, precompiled: bool = False) -> str:
     """Return the name of the normalizer that does what a model's `precompiled_charsmap` says.
 
     The name holds the table itself, so that settings which are kept or sent hold it too.
+    `precompiled`: as Hugging Face's library asks the table, which is not quite the same.
     """
-    return _TABLE + base64.urlsafe_b64encode(zlib.compress(table)).decode()
+    return (_PRECOMPILED if precompiled else _TABLE) + base64.urlsafe_b64encode(
+        zlib.compress(table)
+    ).decode()
 
 
 @lru_cache(maxsize=8)
 def table_of(name: str) -> bytes:
     """Return the table in the name of a normalizer."""
     try:
-        return zlib.decompress(base64.urlsafe_b64decode(name.removeprefix(_TABLE)))
+        return zlib.decompress(base64.urlsafe_b64decode(name.partition(":")[2]))
     except (binascii.Error, zlib.error, ValueError):
         raise ConfigError(
             "The normalization table is damaged.", "Import the model again."
@@ -423,4 +451,8 @@ def _named(name: str) -> list[Normalizer]:
             return [_Escape(name)]
         case _ if name.startswith(_TABLE):
             return [_Table(name)]
+        case _ if name.startswith(_PRECOMPILED):
+            return [_Step(name, Precompiled(table_of(name)))]
+    if (step := make_step(name)) is not None:
+        return [_Step(name, step)]
     raise ConfigError(f"Unknown normalizer: {name[:80]}.", f"Choose from {', '.join(NORMALIZERS)}.")

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import prod
 from typing import Any
+from urllib.parse import unquote
 
 import regex  # type: ignore[import-untyped]
 
 from ..errors import ConfigError
 
-__all__ = ["PATTERNS", "PRETOKENIZERS", "PreTokenizer", "get_pretokenizer"]
+__all__ = ["PATTERNS", "PRETOKENIZERS", "PreTokenizer", "compile_pattern", "get_pretokenizer"]
 
 PRETOKENIZERS = (
     "whitespace",
@@ -233,7 +234,8 @@ def get_pretokenizer(name: str, seconds: float = SECONDS_PER_SPLIT) -> PreTokeni
     """Return the pre-tokenizer called `name`.
 
     `+` joins several, as in `whitespace+digits-1`; `regex:PATTERN` takes all that follows as the
-    pattern, so it comes last. Raises `ConfigError` for what cannot be, and while splitting if a
+    pattern, so it comes last; `split:PATTERN` is the same with the pattern percent-encoded, for
+    several of them. Raises `ConfigError` for what cannot be, and while splitting if a
     pattern takes longer than `seconds` and a little more for a long text.
     """
     head, colon, pattern = name.partition("regex:")
@@ -241,13 +243,15 @@ def get_pretokenizer(name: str, seconds: float = SECONDS_PER_SPLIT) -> PreTokeni
         head, colon, pattern = name, "", ""
     if colon:
         head = head.removesuffix("+")
-    links = [_named(part) for part in head.split("+")] if head or not colon else []
+    links = [_named(part, seconds) for part in head.split("+")] if head or not colon else []
     if colon:
         links.append(_own(pattern, seconds))
     return links[0] if len(links) == 1 else _Sequence(name, links)
 
 
-def _named(name: str) -> PreTokenizer:
+def _named(name: str, seconds: float) -> PreTokenizer:
+    if name.startswith("split:"):
+        return _own(unquote(name.removeprefix("split:")), seconds)
     if name in PATTERNS:
         return PreTokenizer(
             name,
@@ -275,20 +279,25 @@ def _named(name: str) -> PreTokenizer:
     )
 
 
-def _own(pattern: str, seconds: float) -> PreTokenizer:
+def compile_pattern(pattern: str, whose: str = "pre-tokenizer") -> Any:
+    """Return a person's own pattern, compiled; raises `ConfigError` for one that cannot be."""
     repeats = prod(max(1, int(number[:9])) for number in _REPEATS.findall(pattern))
     if len(pattern) > _LONGEST_PATTERN or repeats > _MOST_REPEATS:
         # Reading it would take minutes, or more memory than there is.
         raise ConfigError(
-            "The pre-tokenizer's pattern is too large.",
+            f"The {whose}'s pattern is too large.",
             "Write a shorter one, with smaller numbers in its repeats.",
         )
     try:
-        compiled = regex.compile(pattern)
-    except (regex.error, RecursionError, OverflowError) as error:
+        return regex.compile(pattern)
+    except (regex.error, RecursionError, OverflowError, MemoryError) as error:
         raise ConfigError(
-            f"The pre-tokenizer's pattern cannot be read: {error}.", "Mend the regular expression."
+            f"The {whose}'s pattern cannot be read: {error}.", "Mend the regular expression."
         ) from error
+
+
+def _own(pattern: str, seconds: float) -> PreTokenizer:
+    compiled = compile_pattern(pattern)
     if not pattern or compiled.flags & regex.REVERSE:
         raise ConfigError(
             "The pre-tokenizer's pattern is empty or runs backwards.",
