@@ -12,6 +12,7 @@ from itertools import count
 from operator import itemgetter
 from typing import NamedTuple
 
+from .change import Change, amounts_in_runs
 from .config import TrainingConfig
 from .corpus import Corpus
 from .ground import Ground
@@ -19,7 +20,6 @@ from .merge import MergeStep, ScoredStep
 from .pair_index import PairQueue
 from .pair_places import first_places, likely_last_count, places_now
 from .restriction import Restriction
-from .runs import lost_by_runs, without_overlap
 from .score_queue import ScoreQueue
 from .stopping import StopReason, stop_reason
 from .tie_break import PAIR_SHIFT, tie_key
@@ -31,10 +31,6 @@ _RIGHT = (1 << PAIR_SHIFT) - 1
 _BORDER = 0  # stands between words; no symbol has this id
 _INSIDE = -1  # where the right part of a longer token began
 _NO_PAIR = 0  # two borders
-
-# A pair that loses occurrences, the new pair that takes its place, the joints of the new pairs, and
-# whether the new token is on their right side.
-_Change = tuple[int, int, MutableSequence[int], bool]
 
 
 class Segmentation(NamedTuple):
@@ -148,12 +144,12 @@ class Trainer:
             self._joints.clear()
             self._pair_total = 0
             self._record(places_now(self._sym, self._starts, self._length))
-        self._prepare()
 
     @property
     def pair_total(self) -> int:
         """The number of distinct pairs in the corpus now, those too rare or too long included."""
         self.record_all()
+        self._prepare()
         return self._pair_total
 
     @property
@@ -169,6 +165,7 @@ class Trainer:
         among them.
         """
         self.record_all()
+        self._prepare()
         outside = self._outside
         return [
             (outside[pair >> PAIR_SHIFT], outside[pair & _RIGHT], count)
@@ -181,6 +178,7 @@ class Trainer:
         The pair must be one that may be merged; others give an empty list.
         """
         self.record_all()
+        self._prepare()
         sym, starts, order = self._sym, self._starts, self._order
         left, right = self._inside(left_id), self._inside(right_id)
         joints = self._joints.get(left << PAIR_SHIFT | right, ())
@@ -282,7 +280,7 @@ class Trainer:
 
     def _record(self, places: Mapping[int, MutableSequence[int]]) -> None:
         """Enter all pairs, given the places of each."""
-        found: list[_Change] = []
+        found: list[Change] = []
         fence = self._ground.fence
         for joints in places.values():
             left, right = self._sym[joints[0] - 1], self._sym[joints[0]]
@@ -342,7 +340,7 @@ class Trainer:
             if new in before:
                 joined = set(before[new])
                 after[left] = [end for end in after[left] if end not in joined]
-            changes: list[_Change] = []
+            changes: list[Change] = []
             for x, group in before.items():
                 if x > fence:
                     lost = right if x == new else x
@@ -374,7 +372,7 @@ class Trainer:
                 *parts,
             )
 
-    def _update(self, merged: int, changes: list[_Change]) -> None:
+    def _update(self, merged: int, changes: list[Change]) -> None:
         """Take away `merged`, then in each change lessen one pair and enter another that is new.
 
         Restores the invariant of phase 2.
@@ -394,7 +392,7 @@ class Trainer:
             # Twice as fast as a `map`; of a single place `itemgetter` makes no tuple.
             amount = weight[group[0]] if len(group) == 1 else sum(itemgetter(*group)(weight))
             if runs_once:
-                gone, amount = self._amounts_in_runs(change, amount)
+                gone, amount = amounts_in_runs(change, amount, self._sym, weight, self._length)
             else:
                 gone = amount
             if gone and lessened != merged:
@@ -432,21 +430,6 @@ class Trainer:
             i += 1
         del joints[:i]
         return joint
-
-    def _amounts_in_runs(self, change: _Change, amount: int) -> tuple[int, int]:
-        """Return what a change takes and gives where pairs are counted without overlap."""
-        lessened, born, joints, is_before = change
-        length, weight = self._length, self._weight
-        gone = given = amount
-        symbol = lessened >> PAIR_SHIFT
-        if symbol and symbol == lessened & _RIGHT:
-            size = length[symbol]
-            ends = [(p - 1, -size) if is_before else (p, size) for p in joints]
-            gone = lost_by_runs(symbol, size, ends, self._sym, weight)
-        symbol = born >> PAIR_SHIFT
-        if symbol == born & _RIGHT:
-            given = without_overlap(joints, length[symbol], weight)
-        return gone, given
 
     def _stop_reason(self) -> StopReason:
         least = self.config.min_frequency
