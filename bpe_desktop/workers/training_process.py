@@ -154,6 +154,7 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
         made.extend(batch)
         batch.clear()
 
+    trainer.record_all()  # the snapshots need all pairs
     steps = trainer.steps()
     try:
         while True:
