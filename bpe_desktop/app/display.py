@@ -91,7 +91,7 @@ class Display(QObject):
         run = self._project.run
         history = self._project.history
         merges = 0 if history is None else len(history.steps)
-        tokens = 0 if history is None else len(history.vocabulary)
+        tokens = 0 if history is None else history.state_at(len(history.steps)).vocabulary_size
         opened = self._project.opened
         if run.phase is Phase.OPENED and opened is not None:
             run = replace(run, text=opened_text(opened.name, opened.tokens, opened.special))
@@ -164,12 +164,13 @@ class Display(QObject):
     def show_hint(self) -> None:
         """Show where the settings led and how much there was to train on."""
         history = self._project.history
-        self._panes.training.set_reached(None if history is None else len(history.vocabulary))
+        reached = 0 if history is None else history.state_at(len(history.steps)).vocabulary_size
+        self._panes.training.set_reached(reached or None)
         if history is None:
             self._panes.training.set_hint("")
             self._panes.corpus.set_figures("")
             return
-        hint = training_hint(history.vocabulary.alphabet_size, len(history.vocabulary))
+        hint = training_hint(history.vocabulary.alphabet_size, reached)
         self._panes.training.set_hint("" if self._project.opened is not None else hint)
         self._panes.corpus.set_figures(
             corpus_figures(history.distinct, history.occurrences, history.state_at(0).symbols)
@@ -178,8 +179,10 @@ class Display(QObject):
     def show_candidates(self, view: CandidateView) -> None:
         """Show the pairs to choose from."""
         history = self._project.history
-        tie_break = (self._project if history is None else history).config.tie_break
-        self._tables.show_candidates(view, rule_text(tie_break))
+        config = (self._project if history is None else history).config
+        # What goes from a unigram vocabulary is weighed, and has no ties.
+        rule = "" if config.algorithm == "unigram" else rule_text(config.tie_break)
+        self._tables.show_candidates(view, rule)
 
     def show_motion(self, phase: str, progress: float) -> None:
         """Show a moment of the merge in motion."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..engine.baseline_history import BaselineHistory
 from ..engine.histories import AnyHistory, make_history
 from ..engine.history import Candidate, Candidates
+from ..engine.unigram.history import UnigramHistory
 from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile, file_state
 from ..models.corpus_source import CorpusSource
@@ -333,7 +334,7 @@ class TrainingController(QObject):
 
     def _plain_finished(self, message: PlainFinished) -> None:
         history = self._project.history
-        assert isinstance(history, BaselineHistory)
+        assert isinstance(history, BaselineHistory | UnigramHistory)
         history.finish(message.stop)
         self._project.finish_history()
         done = len(history.steps)

@@ -79,9 +79,9 @@ def face_kind(token: Token) -> str:
 
     A byte that is a character by itself is drawn like one; only the others are fragments.
     """
-    if token.kind == "merge":
+    if token.kind in ("merge", "piece"):
         return "learnt"
-    if token.kind in ("alphabet", "byte", "piece"):
+    if token.kind in ("alphabet", "byte"):
         return "alphabet" if token.bytes.isascii() or len(token.bytes) > 1 else "byte"
     return token.kind
 

@@ -28,7 +28,9 @@ class FaceBook:
                 return unknown_face("")
             token = self._vocabulary.token(token_id)
             number = None if self._numbers is None else self._numbers[token_id]
-            face = Face(token_id, token_label(token), face_kind(token), token.rank, number=number)
+            # Pieces have no rank: their ids tell their colours apart.
+            rank = token_id + 1 if token.kind == "piece" else token.rank
+            face = Face(token_id, token_label(token), face_kind(token), rank, number=number)
             self._faces[token_id] = face
         return face
 

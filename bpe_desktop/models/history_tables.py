@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.baseline_history import BaselineHistory
 from ..engine.merge import ScoredStep
+from ..engine.unigram.history import UnigramHistory, UnigramState
 from ..engine.vocabulary import Vocabulary
 from .admit_table_model import AdmitRowData, AdmitTableModel
 from .candidate_model import CandidateModel
@@ -15,6 +17,7 @@ from .face_book import FaceBook, real_text
 from .merge_table_model import MergeRowData, MergeTableModel
 from .playhead import Playhead
 from .project import History, Project
+from .round_table_model import RoundRowData, RoundTableModel
 from .scene_maker import CandidateView
 from .step_table_model import StepTableModel
 from .turns import Turns
@@ -38,6 +41,7 @@ class HistoryTables(QObject):
         self._turns = turns
         self.merges = MergeTableModel(self)
         self.admissions = AdmitTableModel(self)
+        self.rounds = RoundTableModel(self)
         self.steps: StepTableModel = self.merges
         self.vocabulary = VocabularyModel(self)
         self.candidates = CandidateModel(self)
@@ -61,6 +65,14 @@ class HistoryTables(QObject):
             return
         self.vocabulary.extend(len(history.vocabulary))
         state = history.state_at(self._playhead.step)
+        if isinstance(state, UnigramState):
+            # Dropped pieces stay in the table, so that what became of them can be seen.
+            self.vocabulary.set_scores(state.scores())
+            counts = state.token_counts()
+            size = len(counts) if self._playhead.step else state.vocabulary_size
+            self.vocabulary.set_playhead(size, counts)
+            return
+        self.vocabulary.set_scores(None)
         self.vocabulary.set_playhead(state.vocabulary_size, state.token_counts())
 
     def show_candidates(self, view: CandidateView, rule_text: str) -> None:
@@ -91,9 +103,8 @@ class HistoryTables(QObject):
             scored = history.config.algorithm == "wordpiece"
             self.merges.set_scored(scored)
             self.candidates.set_scored(scored)
-            is_admitting = isinstance(history, BaselineHistory)
-            self._use(self.admissions if is_admitting else self.merges)
-            row = rows.admission if is_admitting else rows.merge
+            model, row = self._model_for(history, rows)
+            self._use(model)
             self.steps.set_source(len(history.steps), row)
             # A tokenizer that is played on another text keeps its tokens.
             if history.vocabulary is not self._vocabulary:
@@ -101,6 +112,15 @@ class HistoryTables(QObject):
         self._vocabulary = None if history is None else history.vocabulary
         self.vocabulary.set_met(None if history is None else history.met)
         self._later()
+
+    def _model_for(
+        self, history: History, rows: _Rows
+    ) -> tuple[StepTableModel, Callable[[int], Any]]:
+        if isinstance(history, BaselineHistory):
+            return self.admissions, rows.admission
+        if isinstance(history, UnigramHistory):
+            return self.rounds, rows.round
+        return self.merges, rows.merge
 
     def _use(self, model: StepTableModel) -> None:
         if model is not self.steps:
@@ -150,6 +170,19 @@ class _Rows:
         total = (history.state_at(0).unknown or 0) if isinstance(history, BaselineHistory) else 0
         face = self._faces.face(made.token_id)
         return AdmitRowData(step, face, made.token, made.count, made.unknown, total)
+
+    def round(self, step: int) -> RoundRowData:
+        made = self._history.steps[step - 1]
+        return RoundRowData(
+            step,
+            made.kind,
+            made.pieces,
+            len(made.added),
+            len(made.removed),
+            made.log_likelihood,
+            made.log_likelihood - made.before,
+            made.symbols,
+        )
 
     def token(self, token_id: int) -> VocabularyEntry:
         token = self._history.vocabulary.token(token_id)

@@ -8,9 +8,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.baseline_history import BaselineHistory
 from ..engine.replay_history import ReplayHistory
+from ..engine.unigram.history import UnigramHistory
 from .admit_scenes import AdmitScenes
 from .faces import MergeScene
 from .merge_scenes import MergeScenes
+from .piece_scenes import PieceScenes
 from .playhead import Playhead
 from .project import Project
 from .replay_scenes import ReplayScenes
@@ -94,6 +96,8 @@ class SceneModel(QObject):
             self._maker = ReplayScenes(history)
         elif isinstance(history, BaselineHistory):
             self._maker = AdmitScenes(history)
+        elif isinstance(history, UnigramHistory):
+            self._maker = PieceScenes(history)
         else:
             self._maker = MergeScenes(history)
         self._snapshot = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -17,10 +17,12 @@ __all__ = ["VocabularyCells"]
 class VocabularyCells(QObject):
     """Puts one token and its count (`None` without a corpus) into words.
 
-    `met` are the tokens that the corpus ever holds, `None` for all, as in a training.
+    `met` are the tokens that the corpus ever holds, `None` for all, as in a training. `scores` are
+    log-probabilities (natural) of pieces, where these take the place of ranks.
     """
 
     met: Collection[int] | None = None
+    scores: Mapping[int, float] | None = None
 
     def headings(self) -> Sequence[str]:
         """Return the headings of the columns, which also stand over what is copied."""
@@ -28,9 +30,9 @@ class VocabularyCells(QObject):
             self.tr("ID"),
             self.tr("Token"),
             self.tr("Bytes"),
-            self.tr("Rank"),
+            self.tr("Rank") if self.scores is None else self.tr("Log prob."),
             self.tr("Count"),
-            self.tr("Built from"),
+            self.tr("Built from") if self.scores is None else self.tr("Kind"),
         )
 
     def heading_tips(self) -> Sequence[str]:
@@ -39,9 +41,13 @@ class VocabularyCells(QObject):
             self.tr("The number that stands for the token"),
             self.tr("The text of the token"),
             self.tr("The bytes of the token, in hexadecimal"),
-            self.tr("The number of the merge that made the token"),
+            self.tr("The number of the merge that made the token")
+            if self.scores is None
+            else self.tr("The natural logarithm of the probability of the piece"),
             self.tr("How often the corpus holds the token at the playhead"),
-            self.tr("The two parts that were joined"),
+            self.tr("The two parts that were joined")
+            if self.scores is None
+            else self.tr("What the token is, and whether it is still there"),
         )
 
     def fields(self, entry: VocabularyEntry, count: int | None) -> Sequence[str]:
@@ -50,7 +56,7 @@ class VocabularyCells(QObject):
             str(entry.shown_id),
             entry.searchable,
             _hex(entry.bytes),
-            "" if entry.rank is None else str(entry.rank),
+            self._rank(entry, ""),
             "" if count is None else str(count),
             "".join(part.text for part in self._built(entry)),
         )
@@ -65,12 +71,13 @@ class VocabularyCells(QObject):
             case VocabularyColumn.BYTES:
                 return Cell((Part(_hex(entry.bytes) or DASH, token=True, quiet=True),))
             case VocabularyColumn.RANK:
-                rank = Part(DASH, quiet=True) if entry.rank is None else Part(str(entry.rank))
-                return Cell((rank,), numeric=True)
+                rank = self._rank(entry, DASH)
+                return Cell((Part(rank, quiet=rank == DASH),), numeric=True)
             case VocabularyColumn.COUNT:
                 text = DASH if count is None else grouped(count)
                 return Cell((Part(text, quiet=not count),), numeric=True)
-        note = self.tr("scaffold") if self._is_scaffold(entry, count) else ""
+        is_scaffold = self.scores is None and self._is_scaffold(entry, count)
+        note = self.tr("scaffold") if is_scaffold else ""
         return Cell(self._built(entry), note=note)
 
     def description(self, entry: VocabularyEntry, count: int | None, column: int) -> str:
@@ -84,8 +91,12 @@ class VocabularyCells(QObject):
             case VocabularyColumn.BYTES:
                 return _hex(entry.bytes) or self.tr("No bytes")
             case VocabularyColumn.RANK:
-                text = self.tr("No rank") if entry.rank is None else self.tr("Rank {0}")
-                return text.format(entry.rank)
+                rank = self._rank(entry, "")
+                if self.scores is not None:
+                    text = self.tr("Log probability {0}") if rank else self.tr("No probability")
+                else:
+                    text = self.tr("Rank {0}") if rank else self.tr("No rank")
+                return text.format(rank)
             case VocabularyColumn.COUNT:
                 text = self.tr("No count") if count is None else self.tr("Count {0}")
                 return text.format(grouped(count or 0))
@@ -119,6 +130,12 @@ class VocabularyCells(QObject):
                 return "".join(part.text for part in self._built(entry))
         return None
 
+    def _rank(self, entry: VocabularyEntry, none: str) -> str:
+        if self.scores is not None:
+            score = self.scores.get(entry.id)
+            return none if score is None else f"{score:.2f}".replace("-", "\u2212")
+        return none if entry.rank is None else str(entry.rank)
+
     def _built(self, entry: VocabularyEntry) -> tuple[Part, ...]:
         if entry.left is not None and entry.right is not None:
             left, right = entry.left.label, entry.right.label
@@ -129,6 +146,8 @@ class VocabularyCells(QObject):
             case "marker":
                 is_end = entry.name == "</w>"
                 text = self.tr("end of word") if is_end else self.tr("start of word")
+            case "piece" if self.scores is not None:
+                text = self.tr("piece") if entry.id in self.scores else self.tr("dropped")
             case "merge" | "piece":
                 text = DASH
             case _:
@@ -137,6 +156,8 @@ class VocabularyCells(QObject):
 
     def _is_scaffold(self, entry: VocabularyEntry, count: int | None) -> bool:
         """Tell whether a token stood in the corpus and has gone into others since."""
+        if self.scores is not None:
+            return entry.kind == "piece" and entry.id not in self.scores
         if entry.kind != "merge" or count != 0:
             return False
         return self.met is None or entry.id in self.met

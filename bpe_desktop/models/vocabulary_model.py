@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -115,6 +115,12 @@ class VocabularyModel(QAbstractTableModel):
     def set_met(self, met: Collection[int] | None) -> None:
         """Say which learnt tokens the corpus ever holds; `None`: all of them, as in a training."""
         self._cells.met = met
+
+    def set_scores(self, scores: Mapping[int, float] | None) -> None:
+        """Say which scores the pieces have at the next playhead; `None` where there are ranks."""
+        if (scores is None) != (self._cells.scores is None):
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(VocabularyColumn) - 1)
+        self._cells.scores = self._order.scores = scores
 
     def set_filter(self, typed: str) -> None:
         """Show only tokens that answer to a text, an id, bytes in hex or "left + right".
@@ -323,6 +329,7 @@ class VocabularyModel(QAbstractTableModel):
             or abs(self._size - size) > _FEW
             or not isinstance(rows, list)
             or order.column == VocabularyColumn.COUNT
+            or order.is_by_score
         ):
             return False
         for token in range(size, self._size):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
 from .vocabulary_filter import Filter, Query
@@ -42,6 +42,7 @@ class VocabularyOrder:
         self.column = VocabularyColumn.ID
         self.descending = False
         self.query: Query | None = None
+        self.scores: Mapping[int, float] | None = None  # they take the place of ranks
         self._index = index
         self._filter: Filter | None = None
 
@@ -76,6 +77,8 @@ class VocabularyOrder:
             chosen = hits.hits[: hits.count_below(size)]
         if self.column == VocabularyColumn.COUNT:
             return self._by_count(chosen, counts)
+        if self.is_by_score:
+            return self._by_score(chosen)
         if self.column == VocabularyColumn.ID:
             return chosen[::-1] if self.descending else chosen
         return self._by_key(chosen, size)
@@ -120,6 +123,19 @@ class VocabularyOrder:
         # A sequence in Python would be asked 200,000 times through Python.
         values = counts if isinstance(counts, list | tuple | array) else list(counts)
         return sorted(chosen, key=values.__getitem__, reverse=self.descending)
+
+    @property
+    def is_by_score(self) -> bool:
+        """Whether the order is that of the scores."""
+        return self.column == VocabularyColumn.RANK and self.scores is not None
+
+    def _by_score(self, chosen: Sequence[int]) -> list[int]:
+        """Return tokens by score; those without one stand last."""
+        scores = self.scores or {}
+        scored = [token for token in chosen if token in scores]
+        others = [token for token in chosen if token not in scores]
+        scored.sort(key=scores.__getitem__, reverse=self.descending)
+        return scored + others
 
     def _by_key(self, chosen: Sequence[int], size: int) -> list[int]:
         name, descending = self._key()

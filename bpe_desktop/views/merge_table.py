@@ -26,7 +26,7 @@ _GAPS = 2 * CELL_PADDING
 _STEP, _COUNTED, _REPLACED, _TIED = 26, 46, 54, 40
 _STEP_LEAST, _REPLACED_LEAST, _TIED_LEAST = 16, 49, 26
 _TWO_TILES = 20  # how much wider two tiles are than one with both their labels
-_SCORE = "0.0000"  # as long as scores and shares are
+_SCORE = "\u22120.0000"  # as long as scores and shares are
 _ROOMY = 400  # below this width the numbers stand closer,
 _SHORT = 1000  # and from this many merges on: tokens get long
 _LEAST_WIDTH = 340
@@ -187,7 +187,10 @@ class MergeTable(Pane):
                 continue
             edge = EDGE_PADDING - CELL_PADDING if place in (0, len(headings) - 1) else 0
             number = text_width(str(max(self.model.length, self._expected or 0)))
-            least = max(_STEP_LEAST, number) if place == 0 else max(count, text_width(_SCORE))
+            if place == 0:
+                least = max(_STEP_LEAST, number)
+            else:
+                least = max(count, text_width(_SCORE, "table-strong"))
             widths.append(ceil(max(least, text_width(heading.text, "heading"))) + _GAPS + edge)
         rest = max(0, total - sum(widths))
         tokens = [place for place, heading in enumerate(headings) if heading.tokens]

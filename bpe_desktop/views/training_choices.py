@@ -143,6 +143,11 @@ def words(own_rule: str) -> tuple[Choice, ...]:
             _tr("Metaspace ▁"),
             _tr("Cuts before each space, which stays with its word as ▁."),
         ),
+        Choice(
+            "sp-words",
+            _tr("SentencePiece"),
+            _tr("Cuts before each ▁, which is how SentencePiece writes a space."),
+        ),
         Choice("none", _tr("Not cut"), _tr("The whole text is one word.")),
         Choice(own_rule, _tr("Own rule…"), _tr("A pattern or a chain of rules that you write.")),
     )
@@ -158,6 +163,17 @@ def normalizers() -> tuple[Choice, ...]:
         Choice("nfkd", "NFKD", _tr("As NFD, and variants such as ﬁ become plain letters.")),
         Choice("lowercase", _tr("Lower case"), _tr("Capitals become small letters.")),
         Choice("nfkc+lowercase", _tr("NFKC, lower case"), _tr("First NFKC, then small letters.")),
+        Choice(
+            "bert",
+            _tr("BERT"),
+            _tr("Small letters without accents, Chinese characters parted, controls out."),
+        ),
+        Choice("bert-cased", _tr("BERT, cased"), _tr("As BERT, but capitals and accents stay.")),
+        Choice(
+            "nmt_nfkc+sp-trim+sp-prefix+sp-escape",
+            _tr("SentencePiece"),
+            _tr("NFKC, no extra spaces, one before the text, and spaces written as ▁."),
+        ),
     )
 
 

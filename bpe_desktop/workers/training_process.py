@@ -20,6 +20,7 @@ from ..engine.corpus import Corpus, parse_counts
 from ..engine.history import base_symbol_counts, summarize
 from ..engine.merge import MergeStep
 from ..engine.recorded import recorded
+from ..engine.runs import repeating_words
 from ..engine.stopping import StopReason
 from ..engine.touched_words import TouchedWords
 from ..engine.trainer import Segmentation, Trainer, TrainingResult
@@ -188,7 +189,8 @@ def _run_plain(
     started: float,
 ) -> None:
     """Run a training that does not merge: its steps say all that there is to say."""
-    _send_counted(job, corpus, trainer.alphabet, kept, trainer.merges_wanted, send)
+    target = getattr(trainer, "merges_wanted", None)  # rounds of Unigram have no known number
+    _send_counted(job, corpus, trainer.alphabet, kept, target, send)
     batch: list[AnyStep] = []
     due = time.perf_counter() + BATCH_SECONDS
     steps = trainer.steps()
@@ -219,7 +221,9 @@ def _finished(
     result: TrainingResult,
     made: Sequence[MergeStep],
 ) -> Finished:
-    tables = summarize(result.segmentation, corpus.counts)
+    apart = job.config.counting == "non-overlapping"
+    repeating = repeating_words(corpus.words, job.config) if apart else None
+    tables = summarize(result.segmentation, corpus.counts, repeating)
     part = result.segmentation
     if len(kept.words) < len(corpus.words):
         part = _part(part, kept.words)

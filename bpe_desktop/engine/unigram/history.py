@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..alphabet import Alphabet
@@ -37,6 +37,9 @@ class UnigramHistory:
     the end. `vocabulary.finished()` is what the tokenizer has. `words` may be a part of the corpus;
     token counts and figures are of the whole corpus all the same, for the steps tell them.
     """
+
+    numbers: Sequence[int] | None = None  # ids are those of the training
+    met: Collection[int] | None = None  # what stands in the corpus, the states tell
 
     def __init__(
         self,
@@ -109,6 +112,15 @@ class UnigramHistory:
     ) -> None:
         """Complete the history; nothing but the reason for the end is needed."""
         self.stop = stop
+
+    def series(self) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
+        """Return the pieces after each step, the symbols before and after each, and no ties."""
+        steps = self.steps
+        return (
+            [step.pieces for step in steps],
+            [self.state_at(0).symbols, *(step.symbols for step in steps)],
+            [1] * len(steps),
+        )
 
     def state_at(self, step: int) -> UnigramState:
         """Return the state after `step` steps (0 to `len`)."""
