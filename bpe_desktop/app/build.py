@@ -305,7 +305,7 @@ class Application(QObject):
         ):
             actions[name].triggered.connect(lambda _=False, slot=slot: slot())
         actions.sample_requested.connect(self._open_sample)
-        actions.recent_requested.connect(files.open_path)
+        actions.recent_requested.connect(files.open_recent)
         actions.clear_recent_requested.connect(files.clear_recent)
         actions.theme_requested.connect(self._choose_theme)
         actions.set_samples([(name, sample.title) for name, sample in self.samples.items()])

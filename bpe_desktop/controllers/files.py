@@ -347,6 +347,17 @@ class FilesController(QObject):
         name = str(paths.real(path))
         self._set_recent([name, *(old for old in self.recent() if old != name)])
 
+    def open_recent(self, name: str) -> None:
+        """Open one of the recent files; what is gone leaves the list."""
+        if paths.kind(Path(name)) != "missing":
+            self.open_path(name)
+            return
+        self._set_recent([old for old in self.recent() if old != name])
+        self._messages.show_error(
+            self.tr("{} does not exist any more.").format(Path(name).name),
+            self.tr("It was taken off the list of recent files."),
+        )
+
     def clear_recent(self) -> None:
         """Forget the recent files."""
         self._set_recent([])

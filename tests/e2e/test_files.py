@@ -191,7 +191,7 @@ def test_unsaved_changes_of_a_project_are_asked_about_once(sample, tmp_path):
     boxes = [b for b in sample.window.findChildren(QMessageBox) if b.isVisible()]
     boxes[-1].button(QMessageBox.StandardButton.Save).click()
     sample.wait(lambda: sample.project.source.name == "english.txt")
-    assert json.loads(path.read_text("utf-8"))["view"]["live_text"].startswith("x")
+    assert json.loads(path.read_text("utf-8"))["view"]["live_texts"][0].startswith("x")
 
 
 def test_settings_that_are_not_trained_yet_are_saved(sample, tmp_path):
@@ -395,3 +395,16 @@ def test_the_exported_tokenizer_gives_the_ids_of_the_window(driver, tmp_path, sa
         ids = list(driver.application.live._result().ids)
         unknown = judge.token_to_id("<unk>")
         assert judge.encode(text).ids == [unknown if token is None else token for token in ids]
+
+
+def test_a_recent_file_that_is_gone_leaves_the_list(sample, tmp_path):
+    path = tmp_path / "gone.txt"
+    path.write_text("tap pat tap\n")
+    open_and_train(sample, path)
+    path.unlink()
+    assert str(path) in sample.application.files.recent()
+    menu = sample.application.actions.menu("recent")
+    next(action for action in menu.actions() if "gone.txt" in action.text()).trigger()
+    assert sample.errors() == ["gone.txt does not exist any more."]
+    assert str(path) not in sample.application.files.recent()
+    assert sample.project.source.text == "tap pat tap\n"
