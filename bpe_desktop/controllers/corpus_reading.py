@@ -167,10 +167,10 @@ class CorpusReading(QObject):
                 return Arrival(self._source(text, files, looks_like_counts(text)), tuple(files))
         tables = [file for file in files if file.counts]
         if tables and len(tables) < len(files):
-            text = next(file for file in files if not file.counts)
+            other = next(file for file in files if not file.counts)
             raise CorpusError(
                 self.tr("{} is a table of word counts, {} is a text.").format(
-                    tables[0].source.path.name, text.source.path.name
+                    tables[0].source.path.name, other.source.path.name
                 ),
                 self.tr("Open texts and word counts each for themselves."),
             )

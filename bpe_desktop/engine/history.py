@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ..errors import ConfigError
@@ -20,6 +21,7 @@ from .pair_counts import (
     count_pairs,
     summarize,
 )
+from .runs import repeating_words
 from .score_ranking import ScoreRanking
 from .token_counts import TokenCounts
 from .touched_words import TouchedWords, by_count
@@ -166,7 +168,11 @@ class TrainingHistory:
         self.stop = stop
         self._touched = touched
         self._states.finish(segmentation)
-        self._tables = tables or summarize(segmentation, self.counts)
+        if tables is None:
+            apart = self.config.counting == "non-overlapping"
+            repeating = repeating_words(self.words, self.config) if apart else None
+            tables = summarize(segmentation, self.counts, repeating)
+        self._tables = tables
 
     def series(self) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
         """Return the counts of all steps, the symbols before the first and after each, the ties."""
@@ -213,11 +219,11 @@ class TrainingHistory:
         """
         is_scored = self.config.algorithm == "wordpiece"
         symbol_counts = self.state_at(step).token_counts() if is_scored else ()
-        # Runs cannot be told from the tables, and counting without overlap needs them.
-        if self._tables is not None and self.config.counting == "positions":
+        tables = self._tables
+        if tables is not None and (self.config.counting == "positions" or tables.runs is not None):
             if self._counter is None:
-                self._counter = PairCounter(self._ranking, self._steps, self._tables)
-            return self._counter.in_slices(step, limit, symbol_counts)
+                self._counter = PairCounter(self._ranking, self._steps, tables)
+            return self._counter.in_slices(step, limit, symbol_counts, self._runs_at(step))
         state = self.state_at(step)
         words = (state.word(word) for word in range(len(self.words)))
         return count_pairs(
@@ -228,6 +234,15 @@ class TrainingHistory:
             exact=self.holds_all_words,
             symbol_counts=symbol_counts,
         )
+
+    def _runs_at(self, step: int) -> Iterator[tuple[Iterable[int], int]]:
+        """Yield the words that may hold runs as they are after `step` merges, with their counts."""
+        assert self._tables is not None
+        if self.config.counting == "positions":
+            return
+        rank, split = self.start_rank + step, self.vocabulary.merge_table.split
+        for word, count in self._tables.runs or ():
+            yield chain.from_iterable(split(token, rank) for token in word), count
 
     def _touched_now(self, merge: MergeStep, limit: int) -> tuple[list[int], int]:
         """Look through the words for the pair of `merge` while no index can be built yet."""

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
 from bpe_desktop.engine.history import TrainingHistory, base_symbol_counts, summarize
+from bpe_desktop.engine.runs import repeating_words
 from bpe_desktop.engine.trainer import Segmentation, Trainer
 from bpe_desktop.engine.vocabulary import Token, Vocabulary
 from bpe_desktop.errors import ConfigError
@@ -72,7 +73,7 @@ def test_every_step_equals_the_oracle(first, words, config, merges, data):
     trainer = Trainer(Corpus.from_counts(words.items()), config, start=start)
     steps, result = finished(trainer)
     kept = list(range(len(words)))
-    if config.counting == "positions" and words:
+    if words:
         kept = sorted(data.draw(st.sets(st.sampled_from(kept))))
     all_words, counts = tuple(words), tuple(words.values())
     history = TrainingHistory(
@@ -97,7 +98,8 @@ def test_every_step_equals_the_oracle(first, words, config, merges, data):
         for word in kept:
             part.symbols.extend(cut.symbols[cut.starts[word] : cut.starts[word + 1]])
             part.starts.append(len(part.symbols))
-        history.finish(result.stop, part, summarize(cut, counts))
+        tables = summarize(cut, counts, repeating_words(all_words, config))
+        history.finish(result.stop, part, tables)
     oracle = going_on(words, config, trainer.vocabulary)
     for k in range(len(steps) + 1):
         state = history.state_at(k)
