@@ -22,13 +22,19 @@ class TreeNode(NamedTuple):
 def token_with_parts(vocabulary: Vocabulary, token_id: int) -> Token:
     """Return a token with its parts as the rules have them."""
     token = vocabulary.token(token_id)
-    made = vocabulary.merge_table.parts.get(token_id)
-    rank, left, right = made or (0, token_id, token_id)
-    longest = max(len(vocabulary.token(part).name) for part in (left, right))
-    # A part is shorter than the whole, but not in every file.
-    if token.kind == "special" or longest >= len(token.name):
+    made = vocabulary.merge_table.parts.get(token_id, (token.rank, token.left, token.right))
+    rank, left, right = made  # WordPiece has merges only in its training: the token tells of them
+    if token.kind == "special" or rank is None or left is None or right is None:
+        return token._replace(rank=None, left=None, right=None)
+    # A part is shorter than the whole, but not in every file. A marker has no bytes, only a name.
+    longest = max(_length(vocabulary.token(part)) for part in (left, right))
+    if longest >= _length(token):
         return token._replace(rank=None, left=None, right=None)
     return token._replace(rank=rank, left=left, right=right)
+
+
+def _length(token: Token) -> tuple[int, int]:
+    return len(token.bytes), len(token.name)
 
 
 def token_tree(vocabulary: Vocabulary, token: Token) -> tuple[list[TreeNode], list[int]]:
