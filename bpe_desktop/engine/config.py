@@ -14,6 +14,7 @@ __all__ = [
     "RESTRICTIONS",
     "SPECIAL_AS",
     "TIE_BREAKS",
+    "TOKEN_RULES",
     "UNITS",
     "TrainingConfig",
     "choices_of",
@@ -26,7 +27,10 @@ MARKERS = ("none", "end", "end-attached", "start")
 COUNTINGS = ("positions", "non-overlapping")
 RESTRICTIONS = ("none", "sentencepiece")
 SPECIAL_AS = ("text", "token")
+TOKEN_RULES = ("always", "left", "right", "word")
 TIE_BREAKS = ("lexicographic", "first-seen", "lowest-ids", "largest", "sentencepiece")
+
+_LISTS = ("special_tokens", "token_rules")  # of names
 
 # The fields that not every algorithm looks at, and which do; with the others each must have its
 # default.
@@ -126,6 +130,10 @@ class TrainingConfig:
     `shrink_factor` the share of the pieces that a pruning leaves, `em_rounds` the rounds of EM
     before each pruning.
 
+    `token_rules` say how some special tokens are found in a text to encode, as `RULES:NAME` with
+    one or more of these joined by `+`: `always`, whether or not special tokens are asked for;
+    `left` and `right`, with the white space on that side; `word`, as a word of its own only.
+
     Raises `ConfigError` for a value or a combination that cannot be.
     """
 
@@ -154,6 +162,7 @@ class TrainingConfig:
     shrink_factor: float = 0.75
     em_rounds: int = 2
     coverage: float | None = None
+    token_rules: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         _check_choice("algorithm", self.algorithm, ALGORITHMS)
@@ -184,6 +193,13 @@ class TrainingConfig:
             if not isinstance(getattr(self, name), bool):
                 value = getattr(self, name)
                 raise ConfigError(f"{name} is {value!r}.", "Give true or false.")
+        for rule in self.token_rules:
+            rules, colon, name = rule.partition(":")
+            if not colon or not name or not {*rules.split("+")} <= {*TOKEN_RULES}:
+                raise ConfigError(
+                    f"{rule} is no rule for a token.",
+                    f"Join {', '.join(TOKEN_RULES)} by +, and put a colon and the token behind.",
+                )
         self._check_algorithm()
         self._check_alphabet()
         seen: set[str] = set()
@@ -272,14 +288,14 @@ class TrainingConfig:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the fields as plain JSON values."""
-        return {**asdict(self), "special_tokens": list(self.special_tokens)}
+        lists = {name: list(getattr(self, name)) for name in _LISTS}
+        return {**asdict(self), **lists}
 
     @classmethod
     def from_dict(cls, fields: dict[str, Any]) -> Self:
         """Build from `to_dict`'s result; unknown or wrongly typed fields raise `ConfigError`."""
         try:
-            tokens = fields.get("special_tokens", ())
-            return cls(**{**fields, "special_tokens": tuple(tokens)})
+            return cls(**{**fields, **{name: tuple(fields.get(name, ())) for name in _LISTS}})
         except TypeError as error:
             raise ConfigError(f"The training settings cannot be read: {error}.") from error
 

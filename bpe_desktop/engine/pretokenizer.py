@@ -13,7 +13,14 @@ import regex  # type: ignore[import-untyped]
 
 from ..errors import ConfigError
 
-__all__ = ["PATTERNS", "PRETOKENIZERS", "PreTokenizer", "compile_pattern", "get_pretokenizer"]
+__all__ = [
+    "PATTERNS",
+    "PRETOKENIZERS",
+    "SPACES",
+    "PreTokenizer",
+    "compile_pattern",
+    "get_pretokenizer",
+]
 
 PRETOKENIZERS = (
     "whitespace",
@@ -78,10 +85,10 @@ _ASCII_WITH_SIGNS = re.compile(
 
 # White space is what Unicode and the `regex` package call so. Spelled out, because the standard
 # library's `\s` and `str.split` add U+001C…1F.
-_SPACES = "\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
+SPACES = "\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
 
 _SPLITS_DROPPING_SPACE: dict[str, Any] = {
-    "whitespace": re.compile(f"[^{_SPACES}]+"),
+    "whitespace": re.compile(f"[^{SPACES}]+"),
     # The word characters of UTS #18, as in the Rust `regex` crate behind Hugging Face's Whitespace.
     "whitespace-punctuation": regex.compile(
         r"[\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\p{Join_Control}]+"

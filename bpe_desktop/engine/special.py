@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from .config import TrainingConfig
 from .normalizer import counts_by_line, escapes_spaces
-from .pretokenizer import get_pretokenizer
+from .pretokenizer import SPACES, get_pretokenizer
 
-__all__ = ["cut_between", "special_pattern", "with_whole_symbols"]
+__all__ = ["SpecialTokens", "cut_between", "special_pattern", "with_whole_symbols"]
 
 _CUT_BEHIND_LINE = re.compile(r"(?<=\n)")
 _CUT_AT_SPACE = re.compile(r"(?=[ \n])")
@@ -20,6 +20,42 @@ def special_pattern(names: Iterable[str]) -> re.Pattern[str] | None:
     """Return a pattern that matches the longest of `names` at a place; `None` without names."""
     by_length = sorted(names, key=len, reverse=True)
     return re.compile("|".join(map(re.escape, by_length))) if by_length else None
+
+
+class SpecialTokens:
+    """Finds names of special tokens in a text: leftmost first, the longest where several fit.
+
+    `rules` are those of `TrainingConfig.token_rules`. With `only_always`, only the tokens are found
+    that this rule is for.
+    """
+
+    def __init__(
+        self, ids: Mapping[str, int], rules: Iterable[str], *, only_always: bool = False
+    ) -> None:
+        flags = {name: {*rule.split("+")} for rule, _, name in (r.partition(":") for r in rules)}
+        names = [name for name in ids if not only_always or "always" in flags.get(name, ())]
+        self._names = sorted(names, key=len, reverse=True)
+        self._ids = ids
+        self._has_rules = any(flags.get(name, set()) - {"always"} for name in names)
+        self._pattern = special_pattern(self._names)
+        if self._has_rules:
+            ways = (_ruled(name, flags.get(name, set())) for name in self._names)
+            self._pattern = re.compile("|".join(ways))
+
+    def find(self, text: str) -> Iterator[tuple[int, int, int]]:
+        """Yield start, end and id of each token in a text."""
+        if self._pattern is None:
+            return
+        for match in self._pattern.finditer(text):
+            name = self._names[match.lastindex - 1] if match.lastindex else match[0]
+            yield *match.span(), self._ids[name]
+
+
+def _ruled(name: str, flags: set[str]) -> str:
+    """Return a pattern for a name, a group, with what its rules say before and behind."""
+    before = f"[{SPACES}]*" * ("left" in flags) + r"(?<!\w)" * ("word" in flags)
+    behind = r"(?!\w)" * ("word" in flags) + f"[{SPACES}]*" * ("right" in flags)
+    return f"{before}({re.escape(name)}){behind}"
 
 
 def cut_between(config: TrainingConfig) -> Any:

@@ -26,7 +26,7 @@ from .normalizer import dropped_spaces, get_normalizer
 from .piece_cache import PieceCache
 from .pieces import Pieces
 from .pretokenizer import SECONDS_PER_SPLIT, get_pretokenizer
-from .special import special_pattern, with_whole_symbols
+from .special import SpecialTokens, with_whole_symbols
 from .trace import TraceStep, TraceWord, trace
 from .unigram.cutter import UnigramCutter
 from .unigram.explain import explain_path
@@ -82,7 +82,8 @@ class Tokenizer:
             {token.name: token.id for token in vocabulary if token.kind == "user-defined"},
         )
         self._specials = {token.name: token.id for token in vocabulary.special_tokens}
-        self._special_pattern = special_pattern(self._specials)
+        self._named = SpecialTokens(self._specials, config.token_rules)
+        self._always = SpecialTokens(self._specials, config.token_rules, only_always=True)
         self.unknown_id = self._find_unknown(config.unk_token)
         self.cutter = make_cutter(
             vocabulary, self.pretokenizer, self.symbols, config, unknown_id=self.unknown_id
@@ -112,7 +113,8 @@ class Tokenizer:
         """Cut `text` into tokens, with the first `merges` rules only if a number is given.
 
         Names of special tokens in the text are ordinary text, or with `special="token"` the tokens
-        themselves: leftmost first, the longest where several fit.
+        themselves: leftmost first, the longest where several fit. `token_rules` of the settings say
+        where this is otherwise.
 
         `dropout` leaves out each possible merge with this probability (BPE-dropout, see
         `merge_with_dropout`), so that the same text is cut in other ways; for BPE only. The same
@@ -132,17 +134,14 @@ class Tokenizer:
             draw = self._drawing(merges, dropout, alpha, nbest, Random(seed))
         else:
             seed = None
-        if special == "text" or self._special_pattern is None:
-            return Encoding(self, pieces, (self._part(pieces, text, 0, draw),), seed)
         parts = []
         done = 0
-        for match in self._special_pattern.finditer(text):
-            start, end = match.span()
+        for start, end, token_id in (self._always if special == "text" else self._named).find(text):
             if start > done:
                 parts.append(self._part(pieces, text[done:start], done, draw))
-            parts.append(Part(start, match[0], [self._specials[match[0]]], True))
+            parts.append(Part(start, text[start:end], [token_id], True))
             done = end
-        if done < len(text):
+        if done < len(text) or not text:
             parts.append(self._part(pieces, text[done:], done, draw))
         return Encoding(self, pieces, parts, seed)
 
