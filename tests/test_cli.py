@@ -306,7 +306,7 @@ def test_the_table_counts_tokens_in_the_corpus(tmp_path: Path) -> None:
     [
         ("", ["required", "-o", "train --help"]),
         ("{corpus} -o {tmp}/x", ["--format bpe or hf or gpt2 or tiktoken"]),
-        ("{corpus} -o {tmp}/x --format minbpe", ["not there yet"]),
+        ("{corpus} -o {tmp}/x --format minbpe", ["the units character"]),
         ("{corpus} -o {tmp}/x --format tiktoken", ["cannot hold the units character"]),
         ("{corpus} -o {tmp}/x.bpe --merges 1 --vocab-size 2", ["Give one of the two"]),
         ("{corpus} -o {tmp}/x.bpe --merges x", ["invalid int value"]),

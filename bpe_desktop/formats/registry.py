@@ -234,6 +234,10 @@ def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
     Raises `FormatError` if the tokenizer cannot be written in this format at all.
     """
     chosen = _known(format_name)
+    if tokenizer.config.algorithm == "word" and chosen not in ("bpe", "csv"):
+        raise FormatError(
+            f"The format {chosen} is not written for whole words as tokens.", "Save as bpe or csv."
+        )
     if chosen == "hf":
         huggingface.dump(tokenizer)
         return huggingface.losses(tokenizer)

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bpe_desktop.engine import Corpus, TrainingConfig
 from bpe_desktop.engine.tokenizer import Tokenizer
+from bpe_desktop.engine.training import make_trainer
 from bpe_desktop.errors import FormatError, UserError
 from bpe_desktop.formats import registry
 from bpe_desktop.formats.atomic import check_writable, staged, write_bytes
@@ -26,6 +28,8 @@ from .conftest import Train
         ("x.tsv", "csv"),
         ("vocab.json", "gpt2"),
         ("merges.txt", "gpt2"),
+        ("vocab.txt", "bert"),
+        ("bert-base-cased-vocab.txt", "bert"),
         ("folder/", "gpt2"),
     ],
 )
@@ -172,3 +176,18 @@ def test_a_disk_error_is_told_in_a_sentence(
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(UserError, match="may not be written"):
         check_writable(tmp_path / "x.txt")
+
+
+@pytest.mark.parametrize("format_name", ["hf", "gpt2", "tiktoken", "bert", "minbpe"])
+def test_whole_words_are_refused_where_they_are_not_written(
+    tmp_path: Path, format_name: str
+) -> None:
+    config = TrainingConfig.defaults("word")
+    trainer = make_trainer(Corpus.from_text("a b a b", config), config)
+    trainer.vocabulary.extend(trainer.steps())  # type: ignore[arg-type]
+    tokenizer = Tokenizer(trainer.vocabulary, config)
+    with pytest.raises(FormatError, match="not written for whole words"):
+        registry.write(tokenizer, tmp_path / "x", format_name)
+    assert not list(tmp_path.iterdir())
+    registry.write(tokenizer, tmp_path / "x.bpe")
+    assert registry.read(tmp_path / "x.bpe").encode("b c a").ids == tokenizer.encode("b c a").ids
