@@ -95,3 +95,4 @@ class Inspecting(QObject):
         history = self._project.history
         config = (self._project if history is None else history).config
         self.page.set_words(step_words(config.algorithm))
+        self.page.why.set_replayable(config.algorithm == "bpe")

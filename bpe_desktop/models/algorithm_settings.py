@@ -7,6 +7,7 @@ from ..engine.config import TrainingConfig, goes_with
 __all__ = ["AlgorithmSettings"]
 
 _USUAL_MERGES = 100
+_AS_LISTED = {"pretokenizer": "whitespace", "normalizer": "none"}
 
 
 class AlgorithmSettings:
@@ -16,12 +17,18 @@ class AlgorithmSettings:
         self._kept: dict[str, TrainingConfig] = {}
 
     def switch(
-        self, config: TrainingConfig, algorithm: str, size: int | None = None
+        self,
+        config: TrainingConfig,
+        algorithm: str,
+        size: int | None = None,
+        *,
+        counts: bool = False,
     ) -> TrainingConfig:
         """Return the settings for `algorithm`: those it had last, else its defaults.
 
         `size` is the vocabulary size that the training in view has reached. An algorithm that needs
-        one and has none of its own gets it, so that the two can be compared.
+        one and has none of its own gets it, so that the two can be compared. `counts`: the corpus
+        is a list of words, which no rule of the settings has touched; so no text should be either.
         """
         self._kept[config.algorithm] = config
         kept = self._kept.get(algorithm)
@@ -29,7 +36,8 @@ class AlgorithmSettings:
             return kept
         new = TrainingConfig.defaults(algorithm)
         if algorithm == "unigram":
-            return new.with_changes(vocab_size=size or new.vocab_size)
+            new = new.with_changes(vocab_size=size or new.vocab_size)
+            return new.with_changes(**_AS_LISTED) if counts else new
         if goes_with(algorithm, "merges"):
             merges = config.merges if config.merges is not None else _USUAL_MERGES
             return new.with_changes(merges=merges)

@@ -87,7 +87,7 @@ class InspectModel(QObject):
 
     def _say(self, why: str) -> None:
         self.inspection_changed.emit(None, why)
-        self.answer_changed.emit(None, "")
+        self._answer()
 
     def _show(self, history: TrainingHistory) -> None:
         if self._faces is None:
@@ -126,11 +126,10 @@ class InspectModel(QObject):
     def _answer(self) -> None:
         history = self._project.history
         token, word = self._question
-        usable = isinstance(history, TrainingHistory) and history.finished
-        if not self._is_active or not usable or not token or not word:
+        usable = self._is_active and token and word
+        if history is None or not history.finished or not usable:
             self.answer_changed.emit(None, "")
             return
-        assert isinstance(history, TrainingHistory)
         try:
             if self._tokenizer is None:
                 self._tokenizer = Tokenizer(history.vocabulary, history.config)

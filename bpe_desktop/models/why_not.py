@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from ..engine.display import token_label
+from ..engine.display import token_label, visible
 from ..engine.explain import ChainStep, Explanation
 from ..engine.token_tree import token_tree, token_with_parts
 from ..engine.tokenizer import Tokenizer
+from ..engine.unigram.explain import PathExplanation
+from ..engine.wordpiece_trail import Match, PieceExplanation
 from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .inspection import TreeLevel, TreePicture, TreeTile
@@ -17,16 +20,20 @@ from .inspection import TreeLevel, TreePicture, TreeTile
 __all__ = ["ReasonRow", "WhyNot", "why_not"]
 
 
+_MOST_TRIED = 4
+
+
 class ReasonRow(NamedTuple):
     """One merge of the token's chain, and what became of it in the word.
 
-    `status` is one of `ChainStep`.
+    `status` is one of `ChainStep`. Where no merges are made, `name` says what the row is about.
     """
 
     step: int
     rule: str
     status: str
     text: str
+    name: str = ""
 
 
 class WhyNot(NamedTuple):
@@ -59,9 +66,14 @@ def why_not(
         for token, name, lost in zip(encoding.ids, encoding.tokens, encoding.unknown, strict=True)
     )
     symbols = _symbols(tokenizer, faces, piece)
-    rows = tuple(
-        ReasonRow(step.rank, _rule(step), step.status, _reason(step)) for step in found.steps
-    )
+    if isinstance(found, PieceExplanation):
+        rows = tuple(_match_row(match) for trail in found.trails for match in trail.matches)
+    elif isinstance(found, PathExplanation):
+        rows = tuple(_path_rows(faces, found))
+    else:
+        rows = tuple(
+            ReasonRow(step.rank, _rule(step), step.status, _reason(step)) for step in found.steps
+        )
     tree = TreePicture((), ())
     if found.steps and found.start is not None:
         tree = _picture(tokenizer, faces, symbols, found)
@@ -137,6 +149,30 @@ def _picture(
         )
     rows = {step.rank: step for step in found.steps}
     return TreePicture(tuple(_level(faces, rows[rank]) for rank in levels), tuple(tiles))
+
+
+def _match_row(match: Match) -> ReasonRow:
+    """Return what was tried at one place of a word, longest first, and what was taken."""
+    tried = " ".join(visible(name) for name in match.tried[:_MOST_TRIED])
+    if len(match.tried) > _MOST_TRIED:
+        tried += f" … {visible(match.tried[-1])}"
+    if match.token is None:
+        return ReasonRow(0, tried, "blocked", _tr("nothing fits"), _tr("At {}").format(match.start))
+    text = _tr("takes {}").format(token_label(match.token))
+    return ReasonRow(0, tried, "applied", text, _tr("At {}").format(match.start))
+
+
+def _path_rows(faces: FaceBook, found: PathExplanation) -> Iterator[ReasonRow]:
+    """Yield the best way to cut the word, and the one that it is compared with."""
+    for path, name, status in (
+        (found.best, _tr("Best"), "applied"),
+        (found.other, _tr("Next"), "never-reached"),
+    ):
+        if path is not None:
+            pieces = " ".join("?" if p < 0 else faces.face(p).label for p in path.pieces)
+            score = f"{path.score:.2f}".replace("-", "\u2212")
+            text = _tr("log prob. {}, {}").format(score, f"{path.probability:.1%}")
+            yield ReasonRow(0, pieces, status, text, name)
 
 
 def _missing(face: Face) -> TreeTile:

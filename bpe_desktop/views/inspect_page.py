@@ -130,27 +130,19 @@ class InspectPage(QWidget):
         column.addWidget(self.card)
         column.addWidget(TreeArea(self.tree), 1)
         self._down = QSplitter(Qt.Orientation.Vertical)
-        self._down.addWidget(upper)
+        self._down.addWidget(self._upper_pages(upper))
         self._down.addWidget(self.why)
         self._down.setSizes([420, 360])
-        nothing = QFrame()
-        nothing.setProperty("surface", "surface")
-        middle = QVBoxLayout(nothing)
-        middle.addWidget(self._empty)
-        centre = QWidget()
-        self._pages = QStackedLayout(centre)
-        self._pages.addWidget(nothing)
-        self._pages.addWidget(self._down)
         left = QFrame()
         left.setProperty("surface", "surface")
         stack = QVBoxLayout(left)
         stack.setContentsMargins(0, 0, 0, 0)
         stack.addWidget(self.vocabulary)
         self._across = QSplitter(Qt.Orientation.Horizontal)
-        for part in (left, centre, self.facts):
+        for part in (left, self._down, self.facts):
             self._across.addWidget(part)
         self.facts.setMinimumWidth(_LEAST_RIGHT)
-        centre.setMinimumWidth(300)
+        self._down.setMinimumWidth(300)
         for splitter in (self._across, self._down):
             splitter.setHandleWidth(1)
             splitter.setChildrenCollapsible(False)
@@ -163,6 +155,18 @@ class InspectPage(QWidget):
         page.addWidget(self.under_messages, 1)
         page.addWidget(Line(self._theme))
         page.addWidget(self.strip)
+
+    def _upper_pages(self, about: QWidget) -> QWidget:
+        """Return a place for what is told of a token, or for why nothing is."""
+        nothing = QFrame()
+        nothing.setProperty("surface", "surface")
+        column = QVBoxLayout(nothing)
+        column.addWidget(self._empty)
+        place = QWidget()
+        self._pages = QStackedLayout(place)
+        self._pages.addWidget(nothing)
+        self._pages.addWidget(about)
+        return place
 
     def _on_row_clicked(self, row: int) -> None:
         self.token_activated.emit(self.vocabulary.model.token_at(row))

@@ -69,7 +69,9 @@ class ReasonRows(QWidget):
                 middle = index * _ROW + _ROW / 2
                 place = QRect(0, round(middle) - 8, 16, 16)
                 self._theme.icon(icon, mark).paint(painter, place)
-                name_role = "bad" if row.status == "blocked" else "accent"
+                name_role = "accent" if row.step else "text2"
+                if row.status == "blocked":
+                    name_role = "bad"
                 self._write(painter, _NAME_X, middle, 64, self._name(row), "medium", name_role)
                 self._write(painter, _RULE_X, middle, share - 8, rules[index], "mono", "text")
                 left = _RULE_X + share
@@ -92,12 +94,13 @@ class ReasonRows(QWidget):
         painter.drawText(QPointF(x, middle + (metrics.ascent() - metrics.descent()) / 2), shown)
 
     def _name(self, row: ReasonRow) -> str:
-        return self.tr("Merge {}").format(count_text(row.step))
+        return row.name or self.tr("Merge {}").format(count_text(row.step))
 
     def _row_at(self, point: QPointF) -> ReasonRow | None:
         index = int(point.y() // _ROW)
         on_name = QRectF(0, 0, _RULE_X - 4, self.height()).contains(point)
-        return self._rows[index] if on_name and 0 <= index < len(self._rows) else None
+        row = self._rows[index] if on_name and 0 <= index < len(self._rows) else None
+        return row if row is not None and row.step else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show a hand over what can be clicked."""

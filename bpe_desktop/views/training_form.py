@@ -129,7 +129,9 @@ class TrainingForm(TrainingFields):
         if self._filling:
             return
         if self.sender() is self.algorithm:
-            config = self._settings.switch(self._config, self.algorithm.value(), self._reached)
+            config = self._settings.switch(
+                self._config, self.algorithm.value(), self._reached, counts=self._counts
+            )
             self.set_config(config)
             self.switched.emit()
             return

@@ -48,6 +48,7 @@ class WhyNotPane(QWidget):
         super().__init__()
         self._theme = theme
         self.setObjectName("whyNotPane")
+        self._is_replayable = True
         self._title = QLabel(self.tr("Why not?"))
         self.token = QLineEdit()
         self.token.setObjectName("whyToken")
@@ -92,8 +93,9 @@ class WhyNotPane(QWidget):
     def set_answer(self, answer: WhyNot | None, problem: str = "") -> None:
         """Show an answer, or what is wrong with the question; nothing while none is asked."""
         has = answer is not None
-        for part in (self._headline, self._tokens, self.reasons, self._replay):
+        for part in (self._headline, self._tokens, self.reasons):
             part.setVisible(has)
+        self._replay.setVisible(has and self._is_replayable)
         self._tree_area.setVisible(has and bool(answer and answer.tree.tiles))
         if answer is None:
             self._sentence.setText(
@@ -106,6 +108,11 @@ class WhyNotPane(QWidget):
         self.reasons.set_rows(answer.rows)
         self._sentence.setText(answer.sentence)
         self._replay.setText(self.tr("Replay {} rule by rule").format(_short(answer.word)))
+
+    def set_replayable(self, replayable: bool) -> None:
+        """Say whether words are cut by rules, which can be replayed."""
+        self._is_replayable = replayable
+        self._replay.setVisible(replayable and self.reasons.isVisibleTo(self))
 
     def set_hover(self, token_id: int | None) -> None:
         """Draw the link ring on a token."""
