@@ -6,59 +6,149 @@ from typing import Any
 
 from ..engine.alphabet import END_MARKER
 from ..engine.config import TrainingConfig
+from ..engine.normalizer import SPACE_SIGN, escapes_spaces
 from ..engine.pretokenizer import PATTERNS
 from ..engine.tokenizer import Tokenizer
+from ..engine.vocabulary import Vocabulary
 from ..errors import FormatError
 from . import hf_steps
+from .hf_foreign import Cutting, read_steps
+from .hf_models import Model, read_other
 from .hf_pattern import from_oniguruma
 from .hf_steps import Step
-from .merge_list import Merge, Spelling, build_vocabulary
+from .merge_list import Merge, Spelling, build_vocabulary, hole_note
 from .report import LoadedTokenizer
 
 __all__ = ["read_model"]
 
 
 def read_model(content: dict[str, Any], model: dict[str, Any], name: str) -> LoadedTokenizer:
-    """Return the tokenizer of a file with a BPE model.
+    """Return the tokenizer of a file.
 
     Raises `FormatError` for a file that asks for something that is not there yet; a `KeyError`,
     `TypeError` or the like means that the file is not what it should be.
     """
-    notes: list[str] = []
+    kind = model.get("type") or _kind_without_type(model)
+    added = _added_tokens(content)
+    cutting, marker, marker_at = _cutting(content, name)
+    notes = [*cutting.notes, *_notes(content, model, cutting, added)]
+    special = {token["content"]: token["id"] for token in added}
+    if kind == "BPE":
+        found, more = _bpe(model, special, cutting, (marker, marker_at), name)
+        notes += more
+    else:
+        if cutting.units == "byte":
+            raise FormatError(
+                f"{name} cuts text into bytes for a model of the kind {kind}.",
+                "Such tokenizers cannot be opened in this version.",
+            )
+        found = read_other(model, kind, special, name)
+        notes += hole_note(found.vocabulary)
+    vocabulary = _spoken(found.vocabulary, cutting.normalizer)
+    config = TrainingConfig.from_dict(
+        {
+            "units": cutting.units,
+            "normalizer": cutting.normalizer,
+            "pretokenizer": cutting.pretokenizer,
+            "special_tokens": [t.name for t in vocabulary if t.name in special],
+            "token_rules": [rule for token in added if (rule := _rule(token))],
+            **found.fields,
+        }
+    )
+    return LoadedTokenizer(Tokenizer(vocabulary, config), "hf", tuple(notes))
+
+
+def _bpe(
+    model: dict[str, Any],
+    special: dict[str, int],
+    cutting: Cutting,
+    marker: tuple[str, str],
+    name: str,
+) -> tuple[Model, list[str]]:
     _refuse_unsupported(model, name)
+    character, marker_at = marker
+    vocab: dict[str, int] = {**special, **model["vocab"]}
+    unknown = model.get("unk_token")
+    if unknown is not None and unknown not in vocab:
+        raise FormatError(f"{name}: the unknown token {unknown} is not in the vocabulary.")
+    if model.get("end_of_word_suffix"):
+        if marker_at != "none":
+            raise FormatError(f"{name} marks words twice.", "Such models cannot be opened.")
+        marker_at, character = "end-attached", END_MARKER
+    fallback = bool(model.get("byte_fallback"))
+    names = frozenset(special) | ({unknown} if unknown is not None else set())
+    spelling = Spelling(cutting.units, character, marker_at if character else "", names, fallback)
+    vocabulary, notes = build_vocabulary(vocab, _merges(model["merges"], name), spelling, name)
+    fields = {
+        "marker": marker_at,
+        "unk_token": unknown,
+        "byte_fallback": fallback and cutting.units != "byte",
+        "fuse_unknown": bool(model.get("fuse_unk")),
+        "ignore_merges": bool(model.get("ignore_merges")),
+    }
+    return Model(vocabulary, fields), notes
+
+
+def _kind_without_type(model: dict[str, Any]) -> str:
+    """Return what a model without a type is, as the library guesses it."""
+    if "merges" in model:
+        return "BPE"
+    if isinstance(model.get("vocab"), list):
+        return "Unigram"
+    return "WordPiece" if "continuing_subword_prefix" in model else "WordLevel"
+
+
+def _spoken(vocabulary: Vocabulary, normalizer: str) -> Vocabulary:
+    """Return the tokens with the text that they stand for: a space, where spaces became signs."""
+    if not escapes_spaces(normalizer):
+        return vocabulary
+    sign = SPACE_SIGN.encode()
+    tokens = (
+        token
+        if token.kind in ("special", "byte")
+        else token._replace(bytes=token.bytes.replace(sign, b" "))
+        for token in vocabulary
+    )
+    return Vocabulary.from_parts(tokens, vocabulary.rules)
+
+
+def _notes(
+    content: dict[str, Any], model: dict[str, Any], cutting: Cutting, added: list[dict[str, Any]]
+) -> list[str]:
+    """Return sentences about what the file asks for and is not done here."""
+    notes = []
     if model.get("dropout"):
         notes.append("Merges are left out at random there (dropout); here they never are.")
     if content.get("post_processor") not in (None, {}) and not _is_byte_level(content):
         notes.append("Tokens that are added around a text (post-processor) are left out.")
-    vocab: dict[str, int] = dict(model["vocab"])
-    added = _added_tokens(content, vocab)
-    unknown = model.get("unk_token")
-    if unknown is not None and unknown not in vocab:
-        raise FormatError(f"{name}: the unknown token {unknown} is not in the vocabulary.")
-    fields, marker = _settings(content, vocab, name)
-    if model.get("end_of_word_suffix"):
-        if fields["marker"] != "none":
-            raise FormatError(f"{name} marks words twice.", "Such models cannot be opened.")
-        fields["marker"], marker = "end-attached", END_MARKER
-    fallback = bool(model.get("byte_fallback"))
-    special = frozenset(added) | ({unknown} if unknown is not None else set())
-    vocabulary, more = build_vocabulary(
-        vocab,
-        _merges(model["merges"], name),
-        Spelling(fields["units"], marker, fields["marker"] if marker else "", special, fallback),
-        name,
-    )
-    config = TrainingConfig.from_dict(
-        {
-            **fields,
-            "special_tokens": [token.name for token in vocabulary if token.name in added],
-            "unk_token": unknown,
-            "byte_fallback": fallback and fields["units"] != "byte",
-            "fuse_unknown": bool(model.get("fuse_unk")),
-            "ignore_merges": bool(model.get("ignore_merges")),
-        }
-    )
-    return LoadedTokenizer(Tokenizer(vocabulary, config), "hf", (*notes, *more))
+    changed = [token["content"] for token in added if token.get("normalized", not _special(token))]
+    if changed and cutting.normalizer != "none":
+        notes.append(
+            f"There {changed[0][:40]} is looked for after normalizing; here in the text as it is."
+        )
+    for key in ("truncation", "padding"):
+        if content.get(key):
+            notes.append(f"The file's {key} is left out: texts keep their length.")
+    return notes
+
+
+def _special(token: dict[str, Any]) -> bool:
+    return bool(token.get("special", False))
+
+
+def _rule(token: dict[str, Any]) -> str:
+    """Return the rule for finding an added token, "" for a plain special token."""
+    flags = [
+        flag
+        for flag, is_set in (
+            ("always", not _special(token)),
+            ("left", token.get("lstrip")),
+            ("right", token.get("rstrip")),
+            ("word", token.get("single_word")),
+        )
+        if is_set
+    ]
+    return f"{'+'.join(flags)}:{token['content']}" if flags else ""
 
 
 def _refuse_unsupported(model: dict[str, Any], name: str) -> None:
@@ -81,13 +171,10 @@ def _is_byte_level(content: dict[str, Any]) -> bool:
     return isinstance(post, dict) and post.get("type") == "ByteLevel"
 
 
-def _added_tokens(content: dict[str, Any], vocab: dict[str, int]) -> set[str]:
-    """Add the tokens that stand beside the model to `vocab`, and return their names."""
-    names = set()
-    for token in content.get("added_tokens") or []:
-        vocab.setdefault(token["content"], token["id"])
-        names.add(token["content"])
-    return names
+def _added_tokens(content: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the tokens that stand beside the model; of one that comes twice the last."""
+    found = {token["content"]: token for token in content.get("added_tokens") or []}
+    return list(found.values())
 
 
 def _merges(merges: list[Any], name: str) -> list[Merge]:
@@ -104,12 +191,23 @@ def _merges(merges: list[Any], name: str) -> list[Merge]:
     return found
 
 
-def _settings(
-    content: dict[str, Any], vocab: dict[str, int], name: str
-) -> tuple[dict[str, str], str]:
-    """Return units, marker, pretokenizer and normalizer, and the marker's character or ""."""
+def _cutting(content: dict[str, Any], name: str) -> tuple[Cutting, str, str]:
+    """Return how the file cuts text, the word marker's character or "", and where it stands.
+
+    Our own ways of writing settings are recognised first; then each step is taken for itself.
+    """
     normalizers = hf_steps.parts(content.get("normalizer"), "normalizers")
     splits = hf_steps.parts(content.get("pre_tokenizer"), "pretokenizers")
+    try:
+        fields, marker = _settings(normalizers, splits, name)
+    except FormatError:
+        return read_steps(normalizers, splits, name), "", "none"
+    cutting = Cutting(fields["units"], fields["normalizer"], fields["pretokenizer"])
+    return cutting, marker, fields["marker"]
+
+
+def _settings(normalizers: list[Step], splits: list[Step], name: str) -> tuple[dict[str, str], str]:
+    """Return units, marker, pretokenizer and normalizer, and the marker's character or ""."""
     names, rest = _plain_normalizers(normalizers)
     normalizer = "+".join(names) or "none"
     marked = _marked(normalizer, rest, splits)

@@ -16,10 +16,12 @@ from ..engine.vocabulary import Token, Vocabulary
 from ..errors import FormatError
 
 __all__ = [
+    "MOST_ID",
     "RAW_BYTE",
     "Merge",
     "Spelling",
     "build_vocabulary",
+    "check_ids",
     "hole_note",
     "read_merges",
     "write_merges",
@@ -28,6 +30,8 @@ __all__ = [
 # A byte that is no text, in files of characters: our own way to write U+DC80…DCFF.
 RAW_BYTE = re.compile(r"<0x([89A-F][0-9A-F])>")
 _FALLBACK = re.compile(r"<0x([0-9A-F]{2})>")
+
+MOST_ID = (1 << 32) - 1  # the libraries' ids have 32 bits
 
 _UNWRITABLE = {" ": "a space", "\n": "a line end", "\r": "a carriage return"}
 _NUMBERS = {0: "nothing", 1: "one part", 3: "three parts", 4: "four parts"}
@@ -64,7 +68,7 @@ def build_vocabulary(
     Ids are kept, holes too. Of a merge listed twice the first rank holds. Raises `FormatError`,
     naming the merge, for one whose part or product is not in the vocabulary.
     """
-    _check_ids(vocab, name)
+    check_ids(vocab, name)
     rules, made_by, notes = _rules(vocab, merges, name)
     tokens: dict[str, Token] = {}
     # A product is longer than its parts, so in order of length the parts come first.
@@ -140,13 +144,18 @@ def hole_note(vocabulary: Vocabulary) -> list[str]:
     return [f"No token has the ids {', '.join(shown)}{more}; they are left free."]
 
 
-def _check_ids(vocab: Mapping[str, int], name: str) -> None:
+def check_ids(vocab: Mapping[str, int], name: str) -> None:
+    """Raise `FormatError` for an id that two tokens have, or that can be none."""
     owners: dict[int, str] = {}
     for spelled, token_id in vocab.items():
-        if not isinstance(token_id, int) or isinstance(token_id, bool) or token_id < 0:
+        if (
+            not isinstance(token_id, int)
+            or isinstance(token_id, bool)
+            or not 0 <= token_id <= MOST_ID
+        ):
             raise FormatError(
                 f"{name} gives the token {spelled!r} the id {token_id!r}.",
-                "An id is a whole number from 0 up.",
+                f"An id is a whole number from 0 to {MOST_ID}.",
             )
         other = owners.setdefault(token_id, spelled)
         if other != spelled:

@@ -21,7 +21,7 @@ from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
 from ..errors import FormatError
 from .json_text import dump_json, parse_json
-from .merge_list import hole_note
+from .merge_list import MOST_ID, hole_note
 from .report import LoadedTokenizer
 from .tiktoken_merges import Merges, recover
 from .tiktoken_patterns import pattern_of, pretokenizer_of
@@ -54,7 +54,6 @@ PRESETS: dict[str, Preset] = {
     "o200k": Preset("o200k", {_END: 199999, "<|endofprompt|>": 200018}),
 }
 _LINES = 50  # so many at the beginning tell what a file is
-_MOST_ID = (1 << 32) - 1  # the library's ids have 32 bits
 _HOW_TO_NAME = (
     f"Let the file name begin with {', '.join(PRESETS)}, or put a {{}} beside it with name, "
     "pat_str and special_tokens."
@@ -211,7 +210,7 @@ def _ranks(data: bytes, name: str) -> dict[bytes, int]:
             continue
         try:
             token, rank = _entry(line)
-            if ranks.setdefault(token, rank) != rank or rank > _MOST_ID:
+            if ranks.setdefault(token, rank) != rank or rank > MOST_ID:
                 raise ValueError(rank)
         except (ValueError, binascii.Error):
             raise FormatError(
@@ -298,4 +297,4 @@ def _check_order(vocabulary: Vocabulary) -> None:
 
 
 def _is_id(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST_ID
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_ID
