@@ -28,6 +28,14 @@ ways = {
 }
 sizes = {"bpe": {"merges": 200}, "wordpiece": {"merges": 200}}
 
+def finish(trainer):
+    steps, generator = [], trainer.steps()
+    while True:
+        try:
+            steps.append(next(generator))
+        except StopIteration as end:
+            return steps, end.value
+
 if __name__ == "__main__":
     path, processes = sys.argv[1], int(sys.argv[2])
     for algorithm in TRAINERS:
@@ -41,8 +49,11 @@ if __name__ == "__main__":
                     continue  # such ties do not go with it
                 corpus = Corpus.from_files([path], config, processes=processes)
                 trainer = make_trainer(corpus, config)
-                vocabulary = trainer.vocabulary
-                vocabulary.extend(list(trainer.steps()))
+                steps, result = finish(trainer)
+                vocabulary = getattr(result, "vocabulary", None)
+                if vocabulary is None:
+                    vocabulary = trainer.vocabulary
+                    vocabulary.extend(steps)
                 tokenizer = Tokenizer(vocabulary, config)
                 with tempfile.TemporaryDirectory() as folder:
                     for name in formats.split():
