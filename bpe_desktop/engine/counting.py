@@ -302,8 +302,11 @@ def _start_method() -> str:
     """Return how to start a process: "fork" where it is safe, because it takes no time.
 
     A forked process is a copy of this one with the calling thread only, so that there must be no
-    other. Linux tells all of them; on other systems libraries may have some unseen.
+    other. Linux tells all of them; on other systems libraries may have some unseen. It also has
+    copies of all open pipes: of one that is itself somebody's child, who waits for their end.
     """
+    if multiprocessing.parent_process() is not None:
+        return "spawn"
     threads = Path("/proc/self/task")
     if sys.platform == "linux" and threads.is_dir() and len(list(threads.iterdir())) == 1:
         return "fork"
