@@ -1,13 +1,15 @@
-"""Connects the further views of the live text: its rules one by one."""
+"""Connects the further views of the live text: its rules one by one, all ways to cut a word."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from ..models.lattice_model import LatticeModel
 from ..models.playhead import Playhead
 from ..models.project import Project
 from ..models.rule_replay import RuleReplay
 from ..models.turns import Turns
+from ..views.lattice_view import LatticePane
 from ..views.live_pane import LivePane
 from ..views.rule_replay_view import RuleReplayView
 from ..views.theme import Theme
@@ -15,6 +17,7 @@ from ..views.theme import Theme
 __all__ = ["LiveViews"]
 
 _RULES = "rules"
+_LATTICE = "lattice"
 _WITH_RULES = ("bpe",)  # the algorithms whose tokenizers apply rules
 
 
@@ -35,20 +38,35 @@ class LiveViews(QObject):
         self._live = live
         self.replay = RuleReplay(project, playhead, turns, self)
         self._rules = RuleReplayView(theme)
-        live.add_views([(_RULES, self.tr("Rule by rule"), self._rules)])
-        live.view_chosen.connect(lambda view: self.replay.set_active(view == _RULES))
+        self.lattice = LatticeModel(project, playhead, turns, self)
+        self._ways = LatticePane(theme)
+        live.add_views(
+            [
+                (_RULES, self.tr("Rule by rule"), self._rules),
+                (_LATTICE, self.tr("Lattice"), self._ways),
+            ]
+        )
+        live.view_chosen.connect(self._activate)
+        self.lattice.changed.connect(self._ways.set_view)
+        self._ways.back.clicked.connect(lambda: self.lattice.step(-1))
+        self._ways.forward.clicked.connect(lambda: self.lattice.step(1))
         self.replay.changed.connect(self._rules.set_view)
         self.replay.playing_changed.connect(self._rules.set_playing)
         self._rules.seek_requested.connect(self._seek)
         self._rules.step_requested.connect(self.replay.step)
         self._rules.play_requested.connect(self.replay.play)
         project.history_replaced.connect(self._offer)
+        self._offer()
 
     def replay_text(self, text: str) -> None:
         """Put a text into the live pane and replay it from its base symbols on."""
         self._project.set_live_text(text, "replay")
         self._live.show_view(_RULES)
         self.replay.start_over()
+
+    def _activate(self, view: str) -> None:
+        self.replay.set_active(view == _RULES)
+        self.lattice.set_active(view == _LATTICE)
 
     def _seek(self, at: int) -> None:
         self.replay.pause()
@@ -57,4 +75,6 @@ class LiveViews(QObject):
     def _offer(self) -> None:
         history = self._project.history
         has_rules = history is None or history.config.algorithm in _WITH_RULES
-        self._live.offer_view(_RULES, has_rules, self.tr("These tokens are not cut by rules."))
+        self._live.offer_view(_RULES, has_rules)
+        is_weighed = history is not None and history.config.algorithm == "unigram"
+        self._live.offer_view(_LATTICE, is_weighed)

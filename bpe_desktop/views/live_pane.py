@@ -190,10 +190,11 @@ class LivePane(QWidget):
             self._switch.set_value(key)
             self._on_view_chosen(key)
 
-    def offer_view(self, key: str, offered: bool, why: str = "") -> None:
-        """Allow a view, or forbid it and say why in its tip."""
+    def offer_view(self, key: str, offered: bool) -> None:
+        """Offer a view, or take it away where it makes no sense."""
         if self._switch is not None:
-            self._switch.set_enabled(key, offered, why)
+            self._switch.set_shown(key, offered)
+            self._place()
             if not offered and self._switch.value == key:
                 self.show_view(TOKENS)
 

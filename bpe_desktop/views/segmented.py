@@ -63,6 +63,12 @@ class Segmented(QWidget):
         self._buttons[key].setEnabled(enabled)
         self._buttons[key].setToolTip("" if enabled else why)
 
+    def set_shown(self, key: str, shown: bool) -> None:
+        """Offer a choice, or hide it."""
+        self._buttons[key].setVisible(shown)
+        self._buttons[key].setEnabled(shown)
+        self.layout().activate()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go round at the ends; between them Qt moves keyboard and choice by the arrows."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
