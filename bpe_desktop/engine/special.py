@@ -12,7 +12,7 @@ from .pretokenizer import SPACES, get_pretokenizer
 
 __all__ = ["SpecialTokens", "cut_between", "special_pattern", "with_whole_symbols"]
 
-_CUT_BEHIND_LINE = re.compile(r"(?<=\n)")
+_CUT_BEHIND_LINE = re.compile(r"(?<=\n)(?=[\s\S])")
 _CUT_AT_SPACE = re.compile(r"(?=[ \n])")
 
 

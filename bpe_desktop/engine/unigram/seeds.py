@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 
 from ..restriction import script_of
 
-__all__ = ["find_seeds"]
+__all__ = ["PieceRule", "find_seeds"]
 
 _END = "\0"  # behind each word; smaller than all characters, and in no piece
 _SPACE_INSIDE = re.compile("(?s:.)[ ▁]")
@@ -28,7 +28,7 @@ def find_seeds(
     tells them, and a space or ▁ only as the first. A substring that is always followed by the same
     character is none: the longer one takes its place.
     """
-    allowed = _Allowed(alphabet)
+    allowed = PieceRule(alphabet)
     found = [
         (count * len(text), text)
         for text, count in _repeated(words, counts, longest)
@@ -73,7 +73,7 @@ def _repeated(
             opened.append((first, same))
 
 
-class _Allowed:
+class PieceRule:
     """Tells which strings SentencePiece's trainer would take for a piece."""
 
     def __init__(self, alphabet: Iterable[str]) -> None:
@@ -90,5 +90,6 @@ class _Allowed:
         self._scripts = {*scripts.values()}
 
     def is_piece(self, text: str) -> bool:
+        """Tell whether a string of at least one character may be a piece."""
         scripts = {*text.translate(self._table)}
         return len(scripts) < 2 and scripts <= self._scripts and not _SPACE_INSIDE.search(text)
