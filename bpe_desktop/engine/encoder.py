@@ -48,7 +48,6 @@ class MergeTable:
         self.is_ordered = True
         self._last_rank = 0
         self._used: set[int] = set()  # tokens that a rule has taken for a base symbol
-        self._reached: dict[int, bool] = {}  # what `is_reached` has found
         self.extend(rules)
 
     def extend(self, rules: Iterable[MergeRule]) -> None:
@@ -130,14 +129,16 @@ class MergeTable:
             look(at)
             look(previous[at])
 
-    def settle(self, symbols: Sequence[int], apart_from: int) -> list[int] | None:
-        """Return what `symbols` become of themselves before any neighbour comes in.
+    def settle(
+        self, symbols: Sequence[int], apart_from: int, limit: int | None = None
+    ) -> list[int] | None:
+        """Return what the rules to `limit` make of `symbols` before any neighbour comes in.
 
         That is so next to all neighbours but for the token `apart_from` on the left. `None` if
         others might come in before. Needs `is_ordered`.
         """
         state = list(symbols)
-        for rank, at, second, _, _, made in self.replay(symbols):
+        for rank, at, second, _, _, made in self.replay(symbols, limit):
             first = state[0]
             last = next(symbol for symbol in reversed(state) if symbol >= 0)
             if self._first_as_left.get(last, rank) < rank or any(
@@ -164,28 +165,17 @@ class MergeTable:
                 waiting.append(made[1])
         return tuple(found)
 
-    def is_reached(self, token: int) -> bool:
-        """Tell whether the base symbols of `token`, alone, merge to it; needs `is_ordered`.
+    def unreached(self) -> set[int]:
+        """Return the tokens that their own base symbols do not merge to; needs `is_ordered`.
 
-        In a training all tokens are reached. In general a token is if its two parts are and no rule
-        of a lower rank than its own ever joins what is left of their border with what is right.
+        In a training there are none. In general a token is reached if its two parts are and no rule
+        of a lower rank than its own joins what is left of their border with what is right of it.
         """
-        known = self._reached
-        waiting = [token]
-        while waiting:
-            token = waiting[-1]
-            rank, left, right = self.parts.get(token, _BASE)
-            if not rank:
-                known[token] = True
-            elif left not in known:
-                waiting.append(left)
-            elif right not in known:
-                waiting.append(right)
-            else:
-                known[token] = known[left] and known[right] and self._meet(left, right, rank)
-            if token in known:
-                waiting.pop()
-        return known[token]
+        found: set[int] = set()
+        for token, (rank, left, right) in self.parts.items():
+            if left in found or right in found or not self._meet(left, right, rank):
+                found.add(token)
+        return found
 
     def _meet(self, left: int, right: int, rank: int) -> bool:
         """Tell whether two tokens, each made of its symbols, stand side by side before `rank`.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from itertools import accumulate, chain
+from itertools import accumulate, chain, compress
 
 from .encoding import Piece
 from .pretokenizer import PreTokenizer
@@ -102,9 +102,9 @@ class _Stretches(_Cache):
         words = self._split("".join(texts))
         pieces = list(map(self._words.__getitem__, words))
         row: Piece = tuple(chain.from_iterable(pieces))
-        word_starts = accumulate(map(len, words), initial=0)
-        tokens_before = dict(zip(word_starts, accumulate(map(len, pieces), initial=0), strict=True))
-        borders = [*map(tokens_before.__getitem__, accumulate(map(len, texts), initial=0))]
+        starts = {*accumulate(map(len, texts), initial=0)}
+        is_first = map(starts.__contains__, accumulate(map(len, words), initial=0))
+        borders = [*compress(accumulate(map(len, pieces), initial=0), is_first)]
         self.keep_all(texts, map(row.__getitem__, map(slice, borders, borders[1:])))
 
 
@@ -115,10 +115,19 @@ class PieceCache:
     white space, they are looked up whole, which spares its slower pattern.
     """
 
-    def __init__(self, pretokenizer: PreTokenizer, make: Callable[[str], Piece]) -> None:
-        """Take `make`, which cuts one pre-token into tokens."""
+    def __init__(
+        self,
+        pretokenizer: PreTokenizer,
+        make: Callable[[str], Piece],
+        seeds: Callable[[], dict[str, Piece]] | None = None,
+    ) -> None:
+        """Take `make`, which cuts one pre-token into tokens.
+
+        `seeds` gives the pieces of many pre-tokens at once; only a long text asks for them.
+        """
         self._split = pretokenizer.split
         self._words = _Words(make)
+        self._seeds = seeds
         self._pattern = _STRETCHES.get(pretokenizer.name)
         self._stretches = _Stretches(self._split, self._words)
 
@@ -135,6 +144,10 @@ class PieceCache:
             sample = stretches[:_MANY]
             # To tell which are new takes time, too: not worth it where most are known.
             if len(sample) == _MANY and sum(map(self._stretches.__contains__, sample)) < _MANY / 2:
+                if self._seeds is not None:
+                    known = self._seeds()
+                    self._words.keep_all(list(known), known.values())
+                    self._seeds = None
                 self._stretches.learn(stretches)
             pieces = map(self._stretches.__getitem__, stretches)
         return list(chain.from_iterable(pieces))

@@ -15,7 +15,7 @@ from .encoding import Piece, Span
 from .piece_cache import PieceCache
 from .pretokenizer import PreTokenizer
 from .vocabulary import Vocabulary, marker_edges
-from .whole_tokens import WholeTokens
+from .whole_tokens import WholeTokens, whole_pieces
 
 __all__ = ["Pieces"]
 
@@ -44,10 +44,9 @@ class Pieces:
         self._fuse_unknown = config.fuse_unknown
         self._units = config.units
         self._sizes: dict[int, int] = {}
-        # Then a token that the rules reach is known by its text.
-        self._is_plain = config.units != "grapheme" and config.marker == "none"
+        self._is_plain_bytes = config.units == "byte" and config.marker == "none"
         self._takes_whole = config.ignore_merges
-        self._wholes = WholeTokens(vocabulary, symbols, config)
+        self._wholes = WholeTokens(vocabulary, config)
         self._all = self._merging(0)
         self._all_step = -1
         self._some = self._all
@@ -162,32 +161,30 @@ class Pieces:
         return len(unit_splitter("grapheme")(word[at:])[0])
 
     def _merging(self, step: int) -> PieceCache:
-        limit = None if step == len(self._vocabulary.rules) else self._rank(step)
-        table = self._vocabulary.merge_table
+        # The vocabulary may grow while the cache is in use.
+        limit = self._rank(step)
         symbols = self._symbols
-        if limit is None and self._is_plain and self._vocabulary.is_ordered:
-            if self._units == "byte":
-                symbols = _HeadStart(table, symbols).spell
-            if not self._takes_whole:
-                make = partial(self._find_or_merge, symbols=symbols)
-                return PieceCache(self._pretokenizer, make)
+        if self._takes_whole:
+            # Past the last rule there also are the tokens that no rule makes.
+            past = None if step == len(self._vocabulary.rules) else limit
+            make = partial(self._take_or_merge, limit=limit, whole_limit=past)
+            return PieceCache(self._pretokenizer, make)
+        seeds = None
+        if self._is_plain_bytes and self._vocabulary.is_ordered:
+            seeds = partial(whole_pieces, self._vocabulary, symbols, limit)
+            symbols = _HeadStart(self._vocabulary.merge_table, symbols, limit).spell
         make = partial(self._merge, limit=limit, symbols=symbols)
-        return PieceCache(self._pretokenizer, make)
+        return PieceCache(self._pretokenizer, make, seeds)
 
     def _rank(self, step: int) -> int:
         """Return the rank of the last of the first `step` rules."""
         return self._vocabulary.rules[step - 1].rank if step else 0
 
-    def _find_or_merge(self, word: str, symbols: Callable[[str], list[int]]) -> Piece:
-        """Return the tokens of a pre-token under all rules, which are ordered."""
-        token = self._wholes.tokens.get(word)
-        if token is not None and self._wholes.is_reached(token):
-            return (token.id,)
-        return self._shown(self._vocabulary.merge_table.merge(symbols(word)))
+    def _take_or_merge(self, word: str, limit: int, whole_limit: int | None) -> Piece:
+        token = self.whole(word, whole_limit)
+        return self._merge(word, limit, self._symbols) if token is None else (token,)
 
-    def _merge(self, word: str, limit: int | None, symbols: Callable[[str], list[int]]) -> Piece:
-        if self._takes_whole and (token := self.whole(word, limit)) is not None:
-            return (token,)
+    def _merge(self, word: str, limit: int, symbols: Callable[[str], list[int]]) -> Piece:
         return self._shown(self._vocabulary.merge_table.merge(symbols(word), limit))
 
     def _shown(self, ids: Sequence[int]) -> Piece:
@@ -218,22 +215,29 @@ class _HeadStart(dict[str, list[int]]):
     the first byte of the character behind it, so these two are spelled in bytes.
     """
 
-    def __init__(self, table: MergeTable, symbols: Callable[[str], list[int]]) -> None:
+    def __init__(self, table: MergeTable, symbols: Callable[[str], list[int]], limit: int) -> None:
+        """Take `symbols`, which gives one for each byte; the rules to `limit` are in use."""
         self._table = table
         self._symbols = symbols
+        self._limit = limit
         self._space = symbols(" ")[0]
+        self._of_ascii = [symbols(chr(byte))[0] for byte in range(128)]
 
     def spell(self, word: str) -> list[int]:
-        if word.isascii() or " " in word[1:]:
+        if word.isascii():
+            return [*map(self._of_ascii.__getitem__, word.encode())]
+        if " " in word[1:]:
             return self._symbols(word)
-        characters = map(self.__getitem__, word[2:] if word[0] == " " else word)
-        spelled = list(chain.from_iterable(characters))
-        return self._symbols(word[:2]) + spelled if word[0] == " " else spelled
+        if word[0] != " ":
+            return [*chain.from_iterable(map(self.__getitem__, word))]
+        return [*chain(self[word[:2]], *map(self.__getitem__, word[2:]))]
 
-    def __missing__(self, char: str) -> list[int]:
-        symbols = self._symbols(char)
-        spelled = self[char] = self._table.settle(symbols, self._space) or symbols
-        return spelled
+    def __missing__(self, text: str) -> list[int]:
+        symbols = self._symbols(text)
+        if len(text) == 1:
+            symbols = self._table.settle(symbols, self._space, self._limit) or symbols
+        self[text] = symbols
+        return symbols
 
 
 class _Splitter:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from .alphabet import text_bytes
 from .config import TrainingConfig
+from .encoding import Piece
 from .vocabulary import Token, Vocabulary, marker_edges
 
-__all__ = ["WholeTokens"]
+__all__ = ["WholeTokens", "whole_pieces"]
 
 
 class WholeTokens:
@@ -18,67 +19,48 @@ class WholeTokens:
     same text the first counts.
     """
 
-    def __init__(
-        self, vocabulary: Vocabulary, symbols: Callable[[str], list[int]], config: TrainingConfig
-    ) -> None:
-        """Take `symbols`, which cuts a pre-token into the ids of its base symbols."""
+    def __init__(self, vocabulary: Vocabulary, config: TrainingConfig) -> None:
         self._vocabulary = vocabulary
-        self._symbols = symbols
         self._has_byte_units = config.units == "byte"
         self._edges = config.marker == "start", config.marker in ("end", "end-attached")
-        self._tokens: dict[str, Token] = {}
+        self._tokens: dict[bytes, Token] = {}
         self._known = 0
-        self._spelled: dict[int, bool] = {}  # what `_is_spelled` has found
 
     def find(self, word: str) -> Token | None:
         """Return the token whose text, between the markers of a word, is `word`."""
-        # Raw bytes may be those of a character when they stand in a row.
-        return self.tokens.get(word if word.isascii() else _text(text_bytes(word)))
-
-    @property
-    def tokens(self) -> dict[str, Token]:
-        """The tokens by text; kept up to date as the vocabulary grows."""
         if self._known != len(self._vocabulary):
             self._known = len(self._vocabulary)
             for token in self._vocabulary:
                 if token.kind == "special" or (token.kind == "byte" and not self._has_byte_units):
                     continue
                 if marker_edges(token) == self._edges:
-                    self._tokens.setdefault(_text(token.bytes), token)
-        return self._tokens
+                    self._tokens.setdefault(token.bytes, token)
+        return self._tokens.get(text_bytes(word))
 
-    def is_reached(self, token: Token) -> bool:
-        """Tell whether merging the base symbols of the token's text gives the token.
 
-        Needs ordered rules and units that stand for the same text wherever they stand: no markers
-        and no graphemes.
-        """
-        return self._is_spelled(token.id) and self._vocabulary.merge_table.is_reached(token.id)
+def whole_pieces(
+    vocabulary: Vocabulary, symbols: Callable[[str], list[int]], limit: int
+) -> dict[str, Piece]:
+    """Return the pieces of the pre-tokens that the rules of rank 1 to `limit` make one token of.
 
-    def _is_spelled(self, token_id: int) -> bool:
-        """Tell whether the base symbols that a token is built from are those of its text."""
-        known = self._spelled
-        parts = self._vocabulary.merge_table.parts
-        waiting = [token_id]
-        while waiting:
-            token_id = waiting[-1]
-            made = parts.get(token_id)
-            if made is None:
-                known[token_id] = self._symbols(_text(self._bytes(token_id))) == [token_id]
-            elif made[1] not in known:
-                waiting.append(made[1])
-            elif made[2] not in known:
-                waiting.append(made[2])
-            else:
-                _, left, right = made
-                joined = self._bytes(left) + self._bytes(right)
-                known[token_id] = known[left] and known[right] and joined == self._bytes(token_id)
-            if token_id in known:
-                waiting.pop()
-        return known[token_id]
-
-    def _bytes(self, token_id: int) -> bytes:
-        return self._vocabulary.token(token_id).bytes
+    Those of single symbols are left out. `symbols` cuts a pre-token into the ids of its bytes.
+    Needs ordered rules.
+    """
+    table = vocabulary.merge_table
+    data = {token.id: token.bytes for token in vocabulary}
+    apart = table.unreached()  # and what, in an imported vocabulary, is not the text of its parts
+    found: dict[str, Piece] = {}
+    for token, (rank, left, right) in table.parts.items():
+        if rank > limit:
+            break
+        for part in (left, right):
+            if part not in table.parts and symbols(_text(data[part])) != [part]:
+                apart.add(part)
+        if left in apart or right in apart or data[token] != data[left] + data[right]:
+            apart.add(token)
+        elif token not in apart:
+            found.setdefault(_text(data[token]), (token,))
+    return found
 
 
 def _text(data: bytes) -> str:
