@@ -1,5 +1,8 @@
 """`python -m tests.benchmarks NAME --corpus FILE --json`: measure and print.
 
+Where two sides are compared, their runs take turns, and the ratio is the median of the ratios of
+runs that follow each other.
+
 `all` takes a folder with the corpora of the table (those that are there) instead of one file.
 """
 

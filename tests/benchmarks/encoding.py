@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 
 from .sides import installed, run
-from .table import Row, Target
+from .table import Row, Target, compared
 
 __all__ = ["measure_edit", "measure_encoding", "measure_long_word", "measure_states"]
 
@@ -29,18 +29,15 @@ def measure_encoding(corpus: Path, size: int, runs: int) -> list[Row]:
         found = [
             run("encode", corpus=str(corpus), model=model, runs=_WARM_RUNS) for _ in range(runs)
         ]
-    theirs = median(one["tiktoken"] for one in found)
     return [
-        Row(
+        compared(
             f"encode {corpus.stem}, {heat}",
-            median(one[heat] for one in found),
             "s",
             peer,
-            theirs,
-            median(one["tiktoken"] / one[heat] for one in found),
-            "theirs ÷ ours",
+            [seconds for one in found for seconds in one[heat]],
+            [seconds for one in found for seconds in one[f"{heat} tiktoken"]],
             goals.get(corpus.stem),
-            runs,
+            times_faster=True,
         )
         for heat, goals in (("warm", _WARM), ("cold", _COLD))
     ]
@@ -49,21 +46,21 @@ def measure_encoding(corpus: Path, size: int, runs: int) -> list[Row]:
 def measure_long_word(corpus: Path, size: int, runs: int) -> list[Row]:
     """Encode one word of 100,000 letters, and a tenth of it to see how the time grows."""
     peer = _tiktoken()
-    long, short = [], []
+    long: list[dict[str, float]] = []
+    short: list[dict[str, float]] = []
     with _model(corpus, size) as model:
         for _ in range(runs):
             for found, length in ((short, _LONG // 10), (long, _LONG)):
                 options = {"corpus": str(corpus), "model": model, "characters": length}
                 found.append(run("long_word", **options))
-    mine, their = (median(one[key] for one in long) for key in ("seconds", "tiktoken"))
-    ratio = median(one["seconds"] / one["tiktoken"] for one in long)
+    mine, their = ([one[key] for one in long] for key in ("seconds", "tiktoken"))
     small = median(one["seconds"] for one in short)
     small_their = median(one["tiktoken"] for one in short)
     growth = median(b["seconds"] / a["seconds"] for a, b in zip(short, long, strict=True))
     work = f"a word of {_LONG:,} letters"
     shorter = f"a word of {_LONG // 10:,} letters"
     return [
-        Row(work, mine, "s", peer, their, ratio, "ours ÷ theirs", Target("≤", 15, 10), runs),
+        compared(work, "s", peer, mine, their, Target("≤", 15, 10)),
         Row(
             shorter, small, "s", peer, small_their, growth, "× for ten times the length", runs=runs
         ),

@@ -11,10 +11,10 @@ import io
 import json
 import os
 import resource
-import statistics
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from time import perf_counter
@@ -192,23 +192,26 @@ def make_tokenizer(corpus: str, size: int, model: str) -> dict[str, float]:
     return {}
 
 
-def encode(corpus: str, model: str, runs: int) -> dict[str, float]:
-    """Encode a whole text: ours first of all cold, then warm in turn with tiktoken."""
+def encode(corpus: str, model: str, runs: int) -> dict[str, list[float]]:
+    """Encode a whole text in turn with tiktoken: ours first of all cold, then warm.
+
+    Returns the seconds of each run, ours and tiktoken's after it.
+    """
     ours, theirs = _tokenizers(model)
     text = _text(corpus)
     cold, ids = _timed(lambda: ours.encode(text).ids)
     peer, their_ids = _timed(lambda: theirs.encode_ordinary(text))
     assert ids == their_ids, "not the same ids"
     del ids, their_ids
-    warm, peers = [], [peer]
+    warm, peers = [], []
     for _ in range(runs):
         warm.append(_timed(lambda: ours.encode(text).ids)[0])
         peers.append(_timed(lambda: theirs.encode_ordinary(text))[0])
     return {
-        "cold": cold,
-        "warm": statistics.median(warm),
-        "tiktoken": statistics.median(peers),
-        "tokens": len(ours.encode(text).ids),
+        "cold": [cold],
+        "cold tiktoken": [peer],
+        "warm": warm,
+        "warm tiktoken": peers,
     }
 
 
@@ -282,11 +285,15 @@ def states(corpus: str, size: int, words: int, seeks: int) -> dict[str, float]:
             break
     chance = random.Random(1)
     visible = history.words_by_count[:words]
-    first = _timed(lambda: history.state_at(len(history) // 2).words(visible))[0]
+
+    def seek(step: int) -> Any:
+        return history.state_at(step).words(visible)
+
+    first = _timed(partial(seek, len(history) // 2))[0]
     times = []
     for _ in range(seeks):
         step = chance.randrange(len(history) + 1)
-        times.append(_timed(lambda step=step: history.state_at(step).words(visible))[0])
+        times.append(_timed(partial(seek, step))[0])
     times.sort()
     return {
         "seconds": times[len(times) // 2],
@@ -321,7 +328,7 @@ def _timed(work: Callable[[], Any]) -> tuple[float, Any]:
     return perf_counter() - start, result
 
 
-SIDES: dict[str, Callable[..., dict[str, float]]] = {
+SIDES: dict[str, Callable[..., dict[str, Any]]] = {
     function.__name__: function
     for function in (
         train_ours,

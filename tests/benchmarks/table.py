@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
+from statistics import median
 from typing import Any, NamedTuple
 
-__all__ = ["Row", "Target", "as_json", "as_text"]
+__all__ = ["Row", "Target", "as_json", "as_text", "compared"]
 
 
 class Target(NamedTuple):
@@ -38,6 +39,29 @@ class Row(NamedTuple):
     of: str
     target: Target | None = None
     runs: int = 1
+
+
+def compared(
+    work: str,
+    unit: str,
+    peer: str,
+    ours: Sequence[float],
+    theirs: Sequence[float],
+    target: Target | None = None,
+    *,
+    times_faster: bool = False,
+) -> Row:
+    """Return the line of two sides whose runs took turns.
+
+    One rule for all ratios: each run of ours is divided by the run of theirs that follows it, or
+    the other way round where the question is how many times faster we are; the ratio is the median
+    of these. The two figures beside it are medians of their own, so that dividing them may give a
+    little less or more.
+    """
+    pairs = list(zip(ours, theirs, strict=True))
+    ratio = median(their / our if times_faster else our / their for our, their in pairs)
+    of = "theirs ÷ ours" if times_faster else "ours ÷ theirs"
+    return Row(work, median(ours), unit, peer, median(theirs), ratio, of, target, len(pairs))
 
 
 _HEADINGS = ("work", "ours", "theirs", "peer", "ratio", "", "must", "aim", "holds", "runs")

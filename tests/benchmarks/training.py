@@ -8,7 +8,7 @@ from statistics import median
 from typing import Any
 
 from .sides import THREADS, installed, run
-from .table import Row, Target
+from .table import Row, Target, compared
 
 __all__ = ["PEERS", "measure", "measure_wordpiece", "measure_words"]
 
@@ -42,25 +42,32 @@ def measure(corpus: Path, size: int, runs: int, peers: Sequence[str] = tuple(PEE
     rows = []
     for side, name in names.items():
         theirs = found[side]
-        assert side == "train_sentencepiece" or _merges(ours) == _merges(theirs), "other merges"
+        if side != "train_sentencepiece":
+            _check_merges(name, ours, theirs)
         is_judge = side == "train_hugging_face"
         goal = _TIME if is_judge else _RUSTBPE if side == "train_rustbpe" else {}
         work = f"train {corpus.stem}, {size}"
         peer = f"{name}, {THREADS} threads"
         rows += [
-            _row(work, "s", "seconds", peer, ours, theirs, goal.get(corpus.stem) if full else None),
-            _row(
+            compared(
+                work,
+                "s",
+                peer,
+                _each(ours, "seconds"),
+                _each(theirs, "seconds"),
+                goal.get(corpus.stem) if full else None,
+            ),
+            compared(
                 f"{work}: memory",
                 "MB",
-                "megabytes",
                 peer,
-                ours,
-                theirs,
+                _each(ours, "megabytes"),
+                _each(theirs, "megabytes"),
                 _MEMORY.get(corpus.stem) if full and is_judge else None,
             ),
         ]
     if not names:
-        mine = median(run_["seconds"] for run_ in ours)
+        mine = median(_each(ours, "seconds"))
         rows.append(Row(f"train {corpus.stem}, {size}", mine, "s", "", None, mine, "s", None, runs))
     return rows
 
@@ -76,12 +83,13 @@ def measure_wordpiece(corpus: Path, size: int, runs: int) -> list[Row]:
     ours = found[sides[0]]
     work = f"wordpiece {corpus.stem}, {size}"
     if name is None:
-        mine = _median(ours, "seconds")
+        mine = median(_each(ours, "seconds"))
         return [Row(work, mine, "s", "", None, mine, "s", None, runs)]
     is_judged = (corpus.stem, size) == ("en_10m", 30_000)
     goal = Target("≤", 1.2, 1.0) if is_judged else None
     peer = f"{name}, {THREADS} threads"
-    return [_row(work, "s", "seconds", peer, ours, found[sides[1]], goal)]
+    theirs = _each(found[sides[1]], "seconds")
+    return [compared(work, "s", peer, _each(ours, "seconds"), theirs, goal)]
 
 
 def measure_words(corpus: Path, merges: int, runs: int) -> list[Row]:
@@ -92,12 +100,11 @@ def measure_words(corpus: Path, merges: int, runs: int) -> list[Row]:
     sides = ["train_ours_words", "train_subword_nmt"]
     found = _in_turn(sides, runs, corpus=str(corpus), merges=merges)
     ours, theirs = (found[side] for side in sides)
-    assert _merges(ours) == _merges(theirs), "not the same number of merges"
-    mine, their = (_median(side, "seconds") for side in (ours, theirs))
+    _check_merges(name, ours, theirs)
+    mine, their = _each(ours, "seconds"), _each(theirs, "seconds")
     goal = Target("≥", 18, 25) if (corpus.stem, merges) == ("en_1m", 8000) else None
-    ratio = median(b["seconds"] / a["seconds"] for a, b in zip(ours, theirs, strict=True))
     work = f"train {corpus.stem}, {merges} merges"
-    return [Row(work, mine, "s", name, their, ratio, "theirs ÷ ours", goal, runs)]
+    return [compared(work, "s", name, mine, their, goal, times_faster=True)]
 
 
 def _in_turn(sides: Sequence[str], runs: int, **options: Any) -> dict[str, list[dict[str, float]]]:
@@ -108,24 +115,13 @@ def _in_turn(sides: Sequence[str], runs: int, **options: Any) -> dict[str, list[
     return found
 
 
-def _row(
-    work: str,
-    unit: str,
-    key: str,
-    peer: str,
-    ours: list[dict[str, float]],
-    theirs: list[dict[str, float]],
-    target: Target | None,
-) -> Row:
-    """Compare medians; the ratio is the median of the ratios of runs that follow each other."""
-    ratio = median(a[key] / b[key] for a, b in zip(ours, theirs, strict=True))
-    mine, their = _median(ours, key), _median(theirs, key)
-    return Row(work, mine, unit, peer, their, ratio, "ours ÷ theirs", target, len(ours))
+def _each(runs: list[dict[str, float]], key: str) -> list[float]:
+    return [one[key] for one in runs]
 
 
-def _median(runs: list[dict[str, float]], key: str) -> float:
-    return median(one[key] for one in runs)
-
-
-def _merges(runs: list[dict[str, float]]) -> set[float]:
-    return {one["merges"] for one in runs}
+def _check_merges(name: str, ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> None:
+    mine, their = ({*_each(side, "merges")} for side in (ours, theirs))
+    if mine != their:
+        raise SystemExit(
+            f"We made {mine} merges and {name} {their}. Take a larger corpus or fewer merges."
+        )

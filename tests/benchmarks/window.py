@@ -87,7 +87,8 @@ def opened(config: Any) -> Iterator[Window]:
     from bpe_desktop.app import build
     from bpe_desktop.app.memory import collect_unseen
 
-    qapp = QApplication.instance() or QApplication([])
+    running = QApplication.instance()
+    qapp = running if isinstance(running, QApplication) else QApplication([])
     with tempfile.TemporaryDirectory() as folder:
         settings = QSettings(str(Path(folder) / "s.ini"), QSettings.Format.IniFormat)
         application = build(qapp, settings)
