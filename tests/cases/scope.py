@@ -74,7 +74,6 @@ NOT_YET: dict[tuple[str, str], str] = {
     ("algorithm", "sp-bpe"): "SentencePiece's BPE with its normalization",
     ("algorithm", "sp-unigram"): "Unigram",
     ("algorithm", "sp"): "SentencePiece's normalization",
-    ("algorithm", "unigram"): "Unigram",
     ("format", "sentencepiece .model"): "the format sentencepiece",
     ("format", "sentencepiece .vocab"): "the format sentencepiece",
     ("task", "nbest"): "Unigram",

@@ -34,6 +34,7 @@ ALGORITHMS = (
     "wordpiece",
     "bpe-byte (tiktoken ranks)",
     "bpe with dropout",
+    "unigram alpha",
     "gage",
     "every algorithm of the app",
 )
