@@ -182,6 +182,8 @@ class Display(QObject):
         config = (self._project if history is None else history).config
         # What goes from a unigram vocabulary is weighed, and has no ties.
         rule = "" if config.algorithm == "unigram" else rule_text(config.tie_break)
+        if self._project.opened is not None:
+            rule = self.tr("The rule of the lowest rank is next")
         self._tables.show_candidates(view, rule)
 
     def show_motion(self, phase: str, progress: float) -> None:
@@ -202,6 +204,7 @@ class Display(QObject):
         """Enable the actions that make sense at the playhead."""
         self._actions.set_flags(
             trained=self._playhead.length > 0,
+            vocabulary=self._playhead.length > 0 or self._project.opened is not None,
             at_start=self._playhead.step == 0,
             at_end=self._playhead.at_end,
         )

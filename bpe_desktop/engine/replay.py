@@ -58,7 +58,7 @@ class WordCutter:
     """Cuts pre-tokens as a tokenizer in order of birth does with its first k rules, for any k.
 
     An unknown symbol is the unknown token or, where there is none, `unknown`: one more than the
-    last id.
+    last id. A tokenizer without merge rules, such as one of WordPiece, has one state only.
     """
 
     def __init__(self, tokenizer: Tokenizer) -> None:
@@ -71,6 +71,7 @@ class WordCutter:
         self._fuse = tokenizer.fuse_unknown
         self._shown = self.unknown if tokenizer.unknown_id is None else tokenizer.unknown_id
         cutter = tokenizer.cutter
+        self._pieces = None if tokenizer.config.algorithm == "bpe" else cutter.at(None)
         takes_whole = tokenizer.config.ignore_merges and isinstance(cutter, Pieces)
         self._whole: Callable[[str, int | None], int | None] | None = None
         if takes_whole:
@@ -85,6 +86,9 @@ class WordCutter:
 
     def cut(self, word: str, step: int) -> list[int]:
         """Return the tokens of a word after `step` rules."""
+        if self._pieces is not None:
+            piece = self._pieces.piece(word)
+            return [self.unknown if token is None else token for token in piece]
         whole = self.whole(word, step)
         if whole is not None:
             return [whole]
@@ -102,6 +106,8 @@ class WordCutter:
         Where the rules are ordered these follow from the tokens at the end: all that are inside
         them. That is the faster way, for most tokens come again.
         """
+        if self._pieces is not None:
+            return ()
         if self._trees is not None:
             found = self.table.merge(self.symbols(word))
             trees = [self._trees.get(token) or self._tree(token) for token in found]

@@ -84,6 +84,7 @@ class CandidateModel(QAbstractTableModel):
         self.rule_text = ""
         self.pending = False
         self.final = False
+        self.by_rank = False
         self._columns = _BY_COUNT
 
     def set_scored(self, scored: bool) -> None:
@@ -114,13 +115,16 @@ class CandidateModel(QAbstractTableModel):
         step: int,
         pending: bool = False,
         final: bool = False,
+        by_rank: bool = False,
     ) -> None:
         """Show the candidates after step `step`.
 
         The first comes next, unless the training ended here (`final`). `pairs` counts all of them,
         of which `rows` are the best; `tied` those that are as good as the first. `rule_text` says
-        which of equal ones is taken: "the first seen wins".
+        which of equal ones is taken: "the first seen wins". `by_rank`: given rules decide and not
+        counts, so that equal counts are no ties.
         """
+        self.by_rank = by_rank
         self.pairs, self.tied, self.step = pairs, tied, step
         self.pending, self.final = pending, final
         self.rule_text = rule_text
@@ -286,13 +290,13 @@ class CandidateModel(QAbstractTableModel):
         )
 
     def _share(self, row: int) -> float:
-        best = self._rows[0].worth
+        best = self.highest_count() if self.by_rank else self._rows[0].worth
         return min(1.0, float(self._rows[row].worth / best)) if best else 0.0
 
     def _bracket(self, row: int) -> str:
         """Return this row's piece of the bracket over equal worth; stale rows have none."""
         rows = self._rows[: self._known] if self.pending else self._rows
-        if row >= len(rows):
+        if self.by_rank or row >= len(rows):
             return ""
         worth = rows[row].worth
         above = row > 0 and rows[row - 1].worth == worth

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ..engine.baseline_history import BaselineHistory
 from ..engine.merge import ScoredStep
+from ..engine.replay_history import ReplayHistory
 from ..engine.unigram.history import UnigramHistory, UnigramState
 from ..engine.vocabulary import Vocabulary
 from .admit_table_model import AdmitRowData, AdmitTableModel
@@ -87,6 +88,7 @@ class HistoryTables(QObject):
             view.step,
             pending=view.pending,
             final=ended,
+            by_rank=isinstance(history, ReplayHistory),
         )
 
     def _later(self, *_facts: object) -> None:
@@ -111,6 +113,7 @@ class HistoryTables(QObject):
                 self.vocabulary.set_source(len(history.vocabulary), rows.token)
         self._vocabulary = None if history is None else history.vocabulary
         self.vocabulary.set_met(None if history is None else history.met)
+        self.vocabulary.set_stored(history is not None and history.numbers is not None)
         self._later()
 
     def _model_for(

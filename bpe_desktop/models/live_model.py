@@ -39,6 +39,7 @@ class LiveModel(QObject):
         self._turns = turns
         self._tokenizer: Tokenizer | None = None
         self._faces: FaceBook | None = None
+        self._plays = True
         self._spells = True  # what is unknown are symbols, not words
         self._failed: tuple[str, UserError] | None = None  # a text that cannot be tokenized
         self._later = QTimer(self)
@@ -64,6 +65,8 @@ class LiveModel(QObject):
     def _replace(self) -> None:
         history = self._project.history
         self._failed = None
+        # A tokenizer from a file may have no merge rules; then it is shown as it is.
+        self._plays = not isinstance(history, ReplayHistory) or len(history) > 0
         self._spells = history is None or history.config.algorithm in ("bpe", "unigram")
         if history is None:
             self._tokenizer = None
@@ -95,7 +98,7 @@ class LiveModel(QObject):
         return bare._replace(step=step, notices=(str(self._failed[1]),))
 
     def _tokenized(self, text: str, step: int, tokenizer: Tokenizer, faces: FaceBook) -> LiveResult:
-        encoding = tokenizer.encode(text, merges=step)
+        encoding = tokenizer.encode(text, merges=step if self._plays else None)
         ids = encoding.ids
         units = Utf16Map(text)
 

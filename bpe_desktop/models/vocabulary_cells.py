@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
+from ..engine.display import visible
 from .faces import Face
 from .table_cell import DASH, Cell, Part, grouped
 from .vocabulary_index import VocabularyEntry
@@ -18,18 +19,20 @@ class VocabularyCells(QObject):
     """Puts one token and its count (`None` without a corpus) into words.
 
     `met` are the tokens that the corpus ever holds, `None` for all, as in a training. `scores` are
-    log-probabilities (natural) of pieces, where these take the place of ranks.
+    log-probabilities (natural) of pieces, where these take the place of ranks. `stored`: how the
+    token is written in its file is shown instead of its bytes.
     """
 
     met: Collection[int] | None = None
     scores: Mapping[int, float] | None = None
+    stored = False
 
     def headings(self) -> Sequence[str]:
         """Return the headings of the columns, which also stand over what is copied."""
         return (
             self.tr("ID"),
             self.tr("Token"),
-            self.tr("Bytes"),
+            self.tr("Stored as") if self.stored else self.tr("Bytes"),
             self.tr("Rank") if self.scores is None else self.tr("Log prob."),
             self.tr("Count"),
             self.tr("Built from") if self.scores is None else self.tr("Kind"),
@@ -40,7 +43,9 @@ class VocabularyCells(QObject):
         return (
             self.tr("The number that stands for the token"),
             self.tr("The text of the token"),
-            self.tr("The bytes of the token, in hexadecimal"),
+            self.tr("How the file writes the token")
+            if self.stored
+            else self.tr("The bytes of the token, in hexadecimal"),
             self.tr("The number of the merge that made the token")
             if self.scores is None
             else self.tr("The natural logarithm of the probability of the piece"),
@@ -69,7 +74,8 @@ class VocabularyCells(QObject):
             case VocabularyColumn.TOKEN:
                 return Cell(faces=(self._face(entry, count),))
             case VocabularyColumn.BYTES:
-                return Cell((Part(_hex(entry.bytes) or DASH, token=True, quiet=True),))
+                text = visible(entry.name) if self.stored else _hex(entry.bytes)
+                return Cell((Part(text or DASH, token=True, quiet=True),))
             case VocabularyColumn.RANK:
                 rank = self._rank(entry, DASH)
                 return Cell((Part(rank, quiet=rank == DASH),), numeric=True)
@@ -115,6 +121,8 @@ class VocabularyCells(QObject):
             lines.append(self.tr("Built from {0}").format(built))
         else:
             lines.append(built[:1].upper() + built[1:])
+        if self.stored and entry.name != entry.face.label:
+            lines.append(self.tr("Stored as {0}").format(visible(entry.name)))
         if entry.bytes:
             lines.append(self.tr("Bytes {0}").format(_hex(entry.bytes)))
         return lines

@@ -116,6 +116,12 @@ class VocabularyModel(QAbstractTableModel):
         """Say which learnt tokens the corpus ever holds; `None`: all of them, as in a training."""
         self._cells.met = met
 
+    def set_stored(self, stored: bool) -> None:
+        """Say whether the tokens are from a file, which writes them in a way of its own."""
+        if stored != self._cells.stored:
+            self._cells.stored = stored
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(VocabularyColumn) - 1)
+
     def set_scores(self, scores: Mapping[int, float] | None) -> None:
         """Say which scores the pieces have at the next playhead; `None` where there are ranks."""
         if (scores is None) != (self._cells.scores is None):

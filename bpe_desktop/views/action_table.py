@@ -69,7 +69,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("Ctrl+E",),
         "download",
         _N("Actions", "Export the vocabulary for other programs"),
-        needs=("trained",),
+        needs=("vocabulary",),
     ),
     ActionSpec("quit", _N("Actions", "&Quit"), ("Ctrl+Q",)),
     ActionSpec("undo", _N("Actions", "&Undo"), ("Ctrl+Z",), field_key=True),

@@ -132,6 +132,8 @@ class CandidatePane(Pane):
         rule = model.rule_text.strip().rstrip(".")
         if one or not rule:
             return f"{pairs}."
+        if model.by_rank:
+            return f"{pairs}. {rule[:1].upper() + rule[1:]}."
         if model.tied > 1:
             text = self.tr("{0}, {1} tied at {2}. {3}.")
             tied = count_text(model.tied)

@@ -92,7 +92,10 @@ class OpenedCard(QWidget):
         markers = (*choices.markers(), *choices.rare_markers())
         yield tr("Word end"), _named(config.marker, markers)
         yield tr("Words"), _named(config.pretokenizer, choices.words(""))
-        yield tr("Normalize"), _named(config.normalizer, choices.normalizers())
+        # A model's own table is thousands of characters long.
+        own = config.normalizer.startswith("charsmap:")
+        normalizer = _named(config.normalizer, choices.normalizers())
+        yield tr("Normalize"), tr("the model's own table") if own else normalizer
         yield tr("Tokens"), count_text(facts.tokens)
         yield tr("Merge rules"), count_text(facts.merges)
         yield tr("Special"), count_text(facts.special) if facts.special else tr("none")

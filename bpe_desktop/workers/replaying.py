@@ -112,4 +112,7 @@ def _read(file: TokenizerFile) -> _Open:
     # Hundreds of thousands of objects that stay: the garbage collector need not look at them.
     gc.collect()
     gc.freeze()
-    return _Open(file, loaded.format, loaded.notes, order, tokenizer)
+    notes = loaded.notes
+    if not order.rules:
+        notes = (*notes, "It has no merge rules: it is shown as it is, with nothing to play.")
+    return _Open(file, loaded.format, notes, order, tokenizer)

@@ -103,7 +103,7 @@ def test_flags_enable(actions: Actions) -> None:
     assert not actions["export"].isEnabled()
     assert not actions["cancel"].isEnabled()
     assert actions["open"].isEnabled()
-    actions.set_flags(trained=True, corpus=True)
+    actions.set_flags(trained=True, vocabulary=True, corpus=True)
     assert actions["export"].isEnabled()
     assert actions["train"].isEnabled()
     assert actions["stepBack"].isEnabled()
