@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.display import visible
+from ..engine.normalizer import SPACE_SIGN
 from ..engine.tokenizer import Tokenizer
 from ..engine.unigram.lattice import UNKNOWN, Lattice
 from ..errors import UserError
@@ -121,14 +122,15 @@ class LatticeModel(QObject):
             return LatticeView(problem=self.tr("Type a word to see all ways to cut it."))
         self._at = min(max(self._at, 0), len(found) - 1)
         word, lattice = found[self._at]
-        bare = LatticeView(visible(word), self._at, len(found))
+        shown = word.replace(SPACE_SIGN, " ")  # as its pieces show it
+        bare = LatticeView(visible(shown), self._at, len(found))
         if len(word) > MOST_CHARACTERS:
             return bare._replace(
                 problem=self.tr(
                     "{} is too long to be drawn: only words up to {} characters."
-                ).format(visible(word[:12]) + "…", MOST_CHARACTERS)
+                ).format(visible(shown[:12]) + "…", MOST_CHARACTERS)
             )
-        return self._describe(bare, word, lattice)
+        return self._describe(bare, shown, lattice)
 
     def _describe(self, bare: LatticeView, word: str, lattice: Lattice) -> LatticeView:
         best = set(lattice.best.edges)

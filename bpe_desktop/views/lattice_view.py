@@ -1,4 +1,4 @@
-"""All ways to cut a word: its pieces as bars over its characters, and the best ways in order."""
+"""All ways to cut a word: its pieces as bars under its characters, and the best ways in order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _BAR = 21
 
 
 def lanes_of(edges: Sequence[LatticeEdge]) -> list[int]:
-    """Return a lane for each edge, 0 at the foot: none overlap in a lane, the best way lies lowest.
+    """Return a lane for each edge, 0 at the top: none overlap in a lane, the best way lies highest.
 
     >>> from bpe_desktop.models.faces import Face
     >>> edge = lambda start, end, best: LatticeEdge(Face(0, ""), start, end, 0.0, 0.0, best)
@@ -158,12 +158,12 @@ class _Picture(QFrame):
 
     def _rect(self, index: int) -> QRectF:
         edge, cell = self._view.edges[index], self._cell()
-        bottom = self.height() - _FOOT - self._lanes[index] * _LANE
+        top = _FOOT + self._lanes[index] * _LANE
         left = _SIDE + edge.start * cell + 2
-        return QRectF(left, bottom - _BAR, (edge.end - edge.start) * cell - 4, _BAR)
+        return QRectF(left, top, (edge.end - edge.start) * cell - 4, _BAR)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw bars over the characters."""
+        """Draw bars under the characters."""
         super().paintEvent(event)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -173,7 +173,7 @@ class _Picture(QFrame):
             painter.setPen(self._theme.color("text2"))
             cell = self._cell()
             for place, char in enumerate(self._view.characters):
-                box = QRectF(_SIDE + place * cell, self.height() - _FOOT, cell, _FOOT)
+                box = QRectF(_SIDE + place * cell, 0, cell, _FOOT)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, char)
 
     def _paint_edge(self, painter: QPainter, rect: QRectF, edge: LatticeEdge) -> None:
