@@ -15,7 +15,7 @@ from typing import Literal
 from ..errors import ConfigError
 from .bert_normalizer import BERT_NORMALIZERS, BERT_STEPS
 from .chars_map import CharsMap
-from .text_steps import Precompiled, TextStep, make_step
+from .text_steps import Precompiled, TextStep, make_step, step_name
 
 __all__ = [
     "NORMALIZERS",
@@ -25,6 +25,7 @@ __all__ = [
     "dropped_spaces",
     "escapes_spaces",
     "get_normalizer",
+    "puts_spaces",
     "table_name",
     "table_of",
 ]
@@ -374,7 +375,15 @@ def dropped_spaces(name: str) -> int | None:
     parts = name.split("+")
     if "sp-escape" not in parts:
         return 0
-    return None if "sp-trim" in parts else int("sp-prefix" in parts)
+    if "sp-trim" in parts:
+        return None
+    return int(any(part in ("sp-prefix", *_SIGN_FIRST) for part in parts))
+
+
+def puts_spaces(name: str) -> bool:
+    """Tell whether this normalizer puts spaces around some characters."""
+    steps = (step for part in name.split("+") for step in BERT_NORMALIZERS.get(part, (part,)))
+    return "bert-cjk" in steps
 
 
 def counts_by_line(name: str) -> bool:
@@ -387,6 +396,7 @@ def counts_by_line(name: str) -> bool:
     return escapes_spaces(name) and not is_same
 
 
+_SIGN_FIRST = (step_name("prepend", SPACE_SIGN), step_name("begin", SPACE_SIGN))
 _TABLE, _PRECOMPILED = "charsmap:", "precompiled:"
 
 

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from .config import TrainingConfig
-from .normalizer import counts_by_line, escapes_spaces
+from .normalizer import counts_by_line, escapes_spaces, puts_spaces
 from .pretokenizer import SPACES, get_pretokenizer
 
 __all__ = ["SpecialTokens", "cut_between", "special_pattern", "with_whole_symbols"]
 
+_CUT_AT_PLAIN_SPACE: Any = re.compile("(?<=[A-Za-z0-9])(?= )")
 _CUT_BEHIND_LINE = re.compile(r"(?<=\n)(?=[\s\S])")
 _CUT_AT_SPACE = re.compile(r"(?=[ \n])")
 
@@ -62,10 +63,14 @@ def cut_between(config: TrainingConfig) -> Any:
     """Return a pattern of places where a training text may be cut in two, `None` if there are none.
 
     It is that of the pre-tokenizer, unless it might cut a special token that is to be found whole.
+    Where spaces are put around characters, the spaces beside these are one pre-token with them.
     SentencePiece's raw stream may be cut between two lines, which are texts of their own. Where its
     rules for spaces come without that stream, they look at the whole text.
     """
     cut = get_pretokenizer(config.pretokenizer).cut
+    is_spaceless = config.pretokenizer in ("whitespace", "whitespace-punctuation", "bert")
+    if cut is not None and not is_spaceless and puts_spaces(config.normalizer):
+        cut = _CUT_AT_PLAIN_SPACE
     if escapes_spaces(config.normalizer):
         cut = _CUT_BEHIND_LINE if counts_by_line(config.normalizer) else _CUT_AT_SPACE
     elif "sp-" in config.normalizer:
