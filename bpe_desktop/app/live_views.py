@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from ..models.byte_model import ByteModel
 from ..models.lattice_model import LatticeModel
 from ..models.playhead import Playhead
 from ..models.project import Project
 from ..models.rule_replay import RuleReplay
 from ..models.turns import Turns
+from ..views.byte_view import BytePane
 from ..views.lattice_view import LatticePane
 from ..views.live_pane import LivePane
 from ..views.rule_replay_view import RuleReplayView
@@ -18,6 +20,7 @@ __all__ = ["LiveViews"]
 
 _RULES = "rules"
 _LATTICE = "lattice"
+_BYTES = "bytes"
 _WITH_RULES = ("bpe",)  # the algorithms whose tokenizers apply rules
 
 
@@ -40,10 +43,14 @@ class LiveViews(QObject):
         self._rules = RuleReplayView(theme)
         self.lattice = LatticeModel(project, playhead, turns, self)
         self._ways = LatticePane(theme)
+        self.bytes = ByteModel(project, playhead, turns, self)
+        self._cells = BytePane(theme)
+        self.bytes.changed.connect(self._cells.set_view)
         live.add_views(
             [
                 (_RULES, self.tr("Rule by rule"), self._rules),
                 (_LATTICE, self.tr("Lattice"), self._ways),
+                (_BYTES, self.tr("Bytes"), self._cells),
             ]
         )
         live.view_chosen.connect(self._activate)
@@ -67,6 +74,7 @@ class LiveViews(QObject):
     def _activate(self, view: str) -> None:
         self.replay.set_active(view == _RULES)
         self.lattice.set_active(view == _LATTICE)
+        self.bytes.set_active(view == _BYTES)
 
     def _seek(self, at: int) -> None:
         self.replay.pause()

@@ -1,0 +1,257 @@
+"""Graphemes, characters, bytes and tokens of the live text, aligned over one another."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QVBoxLayout, QWidget
+
+from ..models.byte_model import ByteView, SpaceRow, TokenCell
+from .quantities import count_text
+from .theme import Theme
+from .tiles import GAP, SIZES, TilePainter
+
+__all__ = ["BytePane"]
+
+_SIDE = 12
+_NAMES = 92  # the column of the rows' names
+_BYTE = 26  # the width of a byte, at least
+_ROW = 27
+_BOX = 21
+
+
+class BytePane(QWidget):
+    """Shows the rows; they scroll together."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("byteView")
+        self._theme = theme
+        self.grid = _Grid(theme)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        area.setAccessibleName(self.tr("Characters, bytes and tokens"))
+        area.setProperty("surface", "surface")
+        area.setWidget(self.grid)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 2)
+        column.addWidget(area)
+        self.set_view(ByteView())
+
+    def set_view(self, view: ByteView) -> None:
+        """Show a text."""
+        self.grid.set_view(view)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Stand on the surface."""
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self._theme.color("surface"))
+
+
+class _Grid(QFrame):
+    """Four rows over the same bytes, and what a space before or behind changes."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("surface", "surface")
+        self._theme = theme
+        self._tiles = TilePainter(theme)
+        self._view = ByteView()
+        self._lefts: list[float] = [0.0]  # of each byte, and the end of the last one
+        theme.changed.connect(self._measure)
+
+    @property
+    def view(self) -> ByteView:
+        """What is on show."""
+        return self._view
+
+    def set_view(self, view: ByteView) -> None:
+        """Show a text."""
+        self._view = view
+        self._measure()
+        self.setAccessibleName(self._spoken())
+
+    def sizeHint(self) -> QSize:
+        """Ask for all bytes and rows."""
+        rows = 4 + len(self._view.spaces)
+        least = 300 if self._view.spaces else 0
+        return QSize(max(least, ceil(self._lefts[-1]) + _SIDE), rows * _ROW + 14)
+
+    def _measure(self) -> None:
+        """Give each byte its width: a token that is wide gets it from its bytes."""
+        view = self._view
+        widths = [float(_BYTE)] * len(view.bytes)
+        needs = [
+            (token.start, token.end, self._tiles.width(token.face, "table") + 4.0)
+            for token in view.tokens
+        ]
+        metrics = QFontMetricsF(self._theme.font("small"))
+        needs += [
+            (char.start, char.end, metrics.horizontalAdvance(char.number) + 8)
+            for char in view.characters
+        ]
+        for start, end, needed in needs:
+            lack = needed - sum(widths[start:end])
+            if end > start and lack > 0:
+                for place in range(start, end):
+                    widths[place] += lack / (end - start)
+        left = float(_SIDE + _NAMES)
+        self._lefts = [left]
+        for width in widths:
+            left += width
+            self._lefts.append(left)
+        self.setMinimumSize(self.sizeHint())
+        self.update()
+
+    # Drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw all rows."""
+        super().paintEvent(event)
+        view = self._view
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if not view.bytes:
+                self._write(painter, QRectF(_SIDE, 0, 900, _ROW), view.problem, "body", "text2")
+                return
+            names = (
+                self.tr("Graphemes"),
+                self.tr("Characters"),
+                self.tr("Bytes"),
+                self.tr("Tokens"),
+            )
+            for row, name in enumerate(names):
+                box = QRectF(_SIDE, row * _ROW + 3, _NAMES, _BOX)
+                self._write(painter, box, name, "table", "text2")
+            self._paint_characters(painter)
+            self._paint_bytes(painter)
+            for token in view.tokens:
+                self._paint_token(painter, token)
+            if view.problem:
+                box = QRectF(_SIDE + _NAMES, 3 * _ROW + 3, 900, _BOX)
+                self._write(painter, box, view.problem, "table", "bad")
+            for row, space in enumerate(view.spaces):
+                self._paint_space(painter, 4 * _ROW + 12 + row * _ROW, space)
+
+    def _box(self, row: int, start: int, end: int) -> QRectF:
+        left, right = self._lefts[start], self._lefts[end]
+        return QRectF(left + 1, row * _ROW + 3, right - left - 2, _BOX)
+
+    def _paint_characters(self, painter: QPainter) -> None:
+        color = self._theme.color
+        for grapheme in self._view.graphemes:
+            box = self._box(0, grapheme.start, grapheme.end)
+            painter.setPen(QPen(color("field"), 1))
+            painter.setBrush(color("surface"))
+            painter.drawRoundedRect(box, 4, 4)
+            self._write(painter, box, grapheme.text, "token-table", "text", middle=True)
+        for char in self._view.characters:
+            box = self._box(1, char.start, char.end)
+            painter.setPen(QPen(color("line"), 1))
+            painter.setBrush(color("sunken"))
+            painter.drawRoundedRect(box, 3, 3)
+            self._write(painter, box, char.number.removeprefix("U+"), "small", "text2", middle=True)
+
+    def _paint_bytes(self, painter: QPainter) -> None:
+        for place, byte in enumerate(self._view.bytes):
+            box = self._box(2, place, place + 1)
+            role = "text" if byte.first else "text2"
+            self._write(painter, box, byte.hex, "token-table", role, middle=True)
+            if not byte.first:  # bytes of one character hang together
+                painter.setPen(QPen(self._theme.color("muted"), 1))
+                y = box.bottom() - 1
+                painter.drawLine(QPointF(self._lefts[place] - 8, y), QPointF(box.left() + 8, y))
+
+    def _paint_token(self, painter: QPainter, token: TokenCell) -> None:
+        if token.end <= token.start:
+            return  # a marker stands for no bytes
+        box = self._box(3, token.start, token.end)
+        width = self._tiles.width(token.face, "table")
+        room = round(box.width())
+        x = box.left() + max(0.0, (box.width() - width) / 2)
+        painter.setPen(QPen(self._theme.color("field"), 1))
+        painter.drawLine(
+            QPointF(box.left(), box.bottom() + 2), QPointF(box.right(), box.bottom() + 2)
+        )
+        self._tiles.draw(painter, x, box.top(), token.face, "table", max_width=room)
+        pen = QPen(self._theme.color("bad"), 1.5)
+        pen.setDashPattern([2, 2])
+        painter.setPen(pen)
+        for cut, edge in ((token.cuts_before, token.start), (token.cuts_behind, token.end)):
+            if cut:
+                x = self._lefts[edge]
+                painter.drawLine(QPointF(x, _ROW), QPointF(x, 4 * _ROW))
+
+    def _paint_space(self, painter: QPainter, top: float, row: SpaceRow) -> None:
+        names = {
+            "before": self.tr("Space before"),
+            "behind": self.tr("Space behind"),
+            "none": self.tr("No spaces"),
+        }
+        box = QRectF(_SIDE, top, _NAMES, _BOX)
+        self._write(painter, box, names[row.kind], "table", "text2")
+        change = self._change(row)
+        x = float(_SIDE + _NAMES)
+        self._write(painter, QRectF(x, top, 130, _BOX), change, "table", "text")
+        x += 138
+        for face in row.faces:
+            if x > self.width():
+                break
+            height = SIZES["table"].height
+            x += self._tiles.draw(painter, x, top + (_BOX - height) / 2, face, "table") + GAP
+        if row.tokens > len(row.faces):
+            self._write(painter, QRectF(x, top, 30, _BOX), "…", "table", "text2")
+
+    def _change(self, row: SpaceRow) -> str:
+        one, many = self.tr("1 token"), self.tr("{} tokens")
+        tokens = one if row.tokens == 1 else many.format(count_text(row.tokens))
+        if not row.change:
+            return self.tr("{}, as many").format(tokens)
+        change = f"{row.change:+,}".replace("-", "\u2212")
+        return f"{tokens} ({change})"
+
+    def _write(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        text: str,
+        font: str,
+        role: str,
+        *,
+        middle: bool = False,
+    ) -> None:
+        painter.setFont(self._theme.font(font))
+        painter.setPen(self._theme.color(role))
+        side = Qt.AlignmentFlag.AlignHCenter if middle else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+    # Words
+
+    def _spoken(self) -> str:
+        view = self._view
+        if not view.bytes:
+            return view.problem
+        counts = self.tr("{} graphemes, {} characters, {} bytes, {} tokens").format(
+            *(
+                count_text(len(row))
+                for row in (view.graphemes, view.characters, view.bytes, view.tokens)
+            )
+        )
+        cut = sum(token.cuts_before or token.cuts_behind for token in view.tokens)
+        return f"{counts}, " + self.tr("{} tokens cut a character").format(cut) if cut else counts
+
+    def event(self, event: QEvent) -> bool:
+        """Tell number and name of the character under the pointer."""
+        if isinstance(event, QHelpEvent):
+            x = event.pos().x()
+            for char in self._view.characters:
+                if self._lefts[char.start] <= x < self._lefts[char.end]:
+                    QToolTip.showText(event.globalPos(), f"{char.number} {char.name}".strip(), self)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
