@@ -44,6 +44,7 @@ class Keeping(QObject):
             project.config_changed,
             project.opened_changed,
             project.live_text_changed,
+            project.bookmarks_changed,
             project.history_finished,
             project.modified_changed,
         ):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from ..engine.birth_order import by_number
 from ..engine.replay_history import ReplayHistory
+from ..engine.unigram.history import UnigramHistory
 from ..errors import UserError
 from ..formats import paths, registry
 from ..formats.json_text import damage_told
@@ -155,6 +156,7 @@ class FilesController(QObject):
             self._training.leave_tokenizer()
             self._project.set_config(document.settings or document.tokenizer.config)
             self._project.set_live_text("".join(document.live_texts[:1]), "file")
+            self._project.set_bookmarks(document.bookmarks)
             home = Path(document.home) if document.home else None
             self._arriving = home if is_crashed else path, document.playhead
             self._is_crashed = is_crashed
@@ -210,6 +212,7 @@ class FilesController(QObject):
     def source_changed(self, initiator: str) -> None:
         """Leave the project when another corpus is open, and be in the one that came with it."""
         if initiator == "file":
+            self._project.set_bookmarks(())
             self._project.set_path(None)
             self._project.set_modified(False)
             self._step_to_restore = None
@@ -313,7 +316,8 @@ class FilesController(QObject):
             return
         counts = None
         history = self._project.history
-        if history is not None:
+        # The ids of a unigram training are not those of the vocabulary that it leaves.
+        if history is not None and not isinstance(history, UnigramHistory):
             step = len(history.steps) if merges is None else merges
             counts = history.state_at(step).token_counts()
             if isinstance(history, ReplayHistory):

@@ -79,8 +79,11 @@ class PlaybackController(QObject):
         if self._playhead.length == 0:
             return
         self._follow = False
-        if self._playhead.at_end and self._playhead.phase == "rest":
-            self._playhead.set_step(0)
+        if self._playhead.phase == "rest":
+            first, last = self._range()
+            step = self._playhead.step
+            if step >= last or (self._playhead.looping and step < first):
+                self._playhead.set_step(first)
         self._single = False
         self._playhead.set_playing(True)
         self._start_clock()
@@ -130,6 +133,26 @@ class PlaybackController(QObject):
     def set_speed(self, speed: float) -> None:
         """Set the merges a second."""
         self._playhead.set_speed(speed)
+
+    def set_loop_start(self) -> None:
+        """Let playing repeat the steps from here to where the range ended, or to the end."""
+        loop, step = self._playhead.loop, self._playhead.step
+        last = self._playhead.length if loop is None or loop[1] <= step else loop[1]
+        self._playhead.set_loop((min(step, last - 1), last), True)
+
+    def set_loop_end(self) -> None:
+        """Let playing repeat the steps from where the range began, or the start, up to here."""
+        loop, step = self._playhead.loop, self._playhead.step
+        first = 0 if loop is None or loop[0] >= step else loop[0]
+        self._playhead.set_loop((first, step), True)
+
+    def toggle_loop(self, shown: tuple[int, int]) -> None:
+        """Repeat the range, or no longer; where none was chosen, take the steps that are `shown`."""
+        playhead = self._playhead
+        loop = playhead.loop
+        if loop is None or (not playhead.looping and loop[0] >= playhead.length):
+            loop = shown
+        playhead.set_loop(loop, not playhead.looping)
 
     def change_speed(self, direction: int) -> None:
         """Take the next faster (1) or slower (-1) speed on offer."""
@@ -184,6 +207,20 @@ class PlaybackController(QObject):
         step = self._playhead.step
         return step + 1 if history is None else history.next_change(step)
 
+    def _range(self) -> tuple[int, int]:
+        """Return the first and the last step of what is played."""
+        playhead = self._playhead
+        if playhead.looping and playhead.loop is not None and playhead.loop[0] < playhead.length:
+            return playhead.loop[0], min(playhead.loop[1], playhead.length)
+        return 0, playhead.length
+
+    def _goes_on(self) -> bool:
+        """Tell whether there is more to play after this step; a loop starts over at its end."""
+        first, last = self._range()
+        if self._playhead.looping and self._playhead.step >= last:
+            self._playhead.set_step(first)
+        return not self._playhead.at_end
+
     # The clock
 
     def _start_clock(self) -> None:
@@ -217,7 +254,7 @@ class PlaybackController(QObject):
             self._playhead.set_motion(*motion_at(self._elapsed))
             return
         self._elapsed -= WHOLE
-        if self._single or self._playhead.at_end:
+        if self._single or not self._goes_on():
             self._stop_clock()
             self._playhead.set_playing(False)
         else:
@@ -229,8 +266,10 @@ class PlaybackController(QObject):
         self._elapsed += passed
         merges, self._elapsed = divmod(self._elapsed, WHOLE)
         for _ in range(min(int(merges), 1) if self._single else int(merges)):
+            if not self._single:
+                self._goes_on()
             self._playhead.set_step(self._next())
-        if self._playhead.at_end or (self._single and merges):
+        if (self._single and merges) or not self._goes_on():
             self._stop_clock()
             self._playhead.set_playing(False)
         else:

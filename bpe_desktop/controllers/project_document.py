@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from ..engine.baseline_history import BaselineHistory
 from ..engine.birth_order import as_in_file
 from ..engine.history import TrainingHistory
 from ..engine.merge import MergeStep
 from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Tokenizer
+from ..engine.unigram.history import UnigramHistory
 from ..engine.vocabulary import Vocabulary
 from ..formats.checksum import FileCheck, check_file, is_unchanged
 from ..formats.project_file import ProjectDocument
 from ..models.corpus_source import CorpusSource
-from ..models.project import Project
+from ..models.project import History, Project
 from ..models.run_state import Phase
 
 __all__ = ["changed_files", "current_tokenizer", "project_document"]
@@ -27,7 +29,9 @@ def project_document(project: Project, step: int, *, for_crash: bool = False) ->
     files are not read for their checksums.
     """
     history, source, opened = project.history, project.source, project.opened
-    tokenizer, steps, stop = Tokenizer(Vocabulary(), project.config), (), None
+    tokenizer = Tokenizer(Vocabulary(), project.config)
+    steps: tuple[MergeStep, ...] = ()
+    stop: tuple[str, str] | None = None
     settings, name = None, ""
     if opened is not None and isinstance(history, ReplayHistory):
         settings, name = project.config, opened.name
@@ -35,10 +39,12 @@ def project_document(project: Project, step: int, *, for_crash: bool = False) ->
             tokenizer = Tokenizer(Vocabulary(), project.config)
         else:
             tokenizer = as_in_file(history.tokenizer, history.numbers, None)
-    elif isinstance(history, TrainingHistory) and _is_current(project, history):
-        tokenizer = Tokenizer(history.vocabulary, history.config)
-        steps = tuple(step for step in history.steps if isinstance(step, MergeStep))
-        stop = None if history.stop is None else (history.stop.code, history.stop.text)
+    elif history is not None and _is_current(project, history):
+        tokenizer = current_tokenizer(project, None) or tokenizer
+        # The steps of other algorithms say more than the file holds: they are trained again.
+        if isinstance(history, TrainingHistory) and history.config.algorithm == "bpe":
+            steps = tuple(history.steps)
+            stop = None if history.stop is None else (history.stop.code, history.stop.text)
     return ProjectDocument(
         tokenizer=tokenizer,
         steps=steps,
@@ -46,6 +52,7 @@ def project_document(project: Project, step: int, *, for_crash: bool = False) ->
         corpus=source.to_dict(),
         live_texts=(project.live_text,),
         playhead=step,
+        bookmarks=project.bookmarks,
         checks={} if for_crash else _checks(source),
         opened=name,
         settings=settings,
@@ -55,14 +62,23 @@ def project_document(project: Project, step: int, *, for_crash: bool = False) ->
 
 
 def current_tokenizer(project: Project, merges: int | None) -> Tokenizer | None:
-    """Return the tokenizer in view, with its first `merges` rules; `None`: with all."""
+    """Return the tokenizer in view, with its first `merges` steps; `None`: with all.
+
+    A unigram vocabulary is always that at the end: before it is one in the making.
+    """
     history = project.history
     if history is None:
         return None
     if isinstance(history, ReplayHistory):
         return as_in_file(history.tokenizer, history.numbers, merges)
+    if isinstance(history, UnigramHistory):
+        return Tokenizer(history.vocabulary.finished(), history.config)
     if merges is None or merges >= len(history.steps):
         return Tokenizer(history.vocabulary, history.config)
+    if isinstance(history, BaselineHistory):
+        taken = history.first_id + merges
+        tokens = (token for token in history.vocabulary if token.id < taken)
+        return Tokenizer(Vocabulary.from_parts(tokens, ()), history.config)
     vocabulary = Vocabulary.from_training(history.alphabet, history.steps[:merges], history.config)
     return Tokenizer(vocabulary, history.config)
 
@@ -72,7 +88,7 @@ def changed_files(checks: Mapping[str, FileCheck]) -> list[Path]:
     return [Path(path) for path, check in checks.items() if not is_unchanged(Path(path), check)]
 
 
-def _is_current(project: Project, history: TrainingHistory) -> bool:
+def _is_current(project: Project, history: History) -> bool:
     """Tell whether a training is of these settings and of this corpus, and complete."""
     return project.run.phase is Phase.FINISHED and history.config == project.config
 

@@ -50,6 +50,7 @@ class ProjectDocument:
 
     `corpus` is what `models.corpus_source.CorpusSource.to_dict` gives and `from_dict` takes.
     `steps` and `stop` (code, text) record the training, `playhead` is the step that was shown.
+    `bookmarks` are the steps that a person marked, with names that may be empty.
     `checks` tell by path what the files of the corpus were. If a tokenizer from another file was
     open, `tokenizer` is that one, `opened` its name, and `settings` are those of the next training.
     What is kept for a crash has `opened_path` instead of the tokenizer's rules, and `home`: the
@@ -67,6 +68,7 @@ class ProjectDocument:
     settings: TrainingConfig | None = None
     opened_path: str = ""
     home: str = ""
+    bookmarks: tuple[tuple[int, str], ...] = ()
 
     @property
     def is_project(self) -> bool:
@@ -121,6 +123,8 @@ def dump_in_parts(document: ProjectDocument) -> Iterator[bytes]:
             "live_texts": list(document.live_texts),
             "playhead": document.playhead,
         }
+        if document.bookmarks:
+            content["view"]["bookmarks"] = [list(bookmark) for bookmark in document.bookmarks]
     for key in ("opened", "opened_path", "home"):
         if value := getattr(document, key):
             content[key] = value
@@ -187,6 +191,7 @@ def _document(content: dict[str, Any]) -> ProjectDocument:
         None if settings is None else TrainingConfig.from_dict(settings),
         str(content.get("opened_path", "")),
         str(content.get("home", "")),
+        tuple((int(step), str(name)) for step, name in view.get("bookmarks") or ()),
     )
 
 
@@ -214,8 +219,8 @@ def _token(fields: list[Any], made_by: dict[int, MergeRule]) -> Token:
     if not isinstance(token_id, int) or not isinstance(name, str) or kind not in KINDS:
         raise ValueError(f"token {fields}")
     rule = made_by.get(token_id) if kind == "merge" else None
-    origin = (None, None, None) if rule is None else (rule.rank, rule.left, rule.right)
-    return Token(token_id, name, bytes.fromhex(data), kind, *origin, score)
+    rank, left, right = (None, None, None) if rule is None else rule[:3]
+    return Token(token_id, name, bytes.fromhex(data), kind, rank, left, right, score)
 
 
 def _corpus(fields: object) -> dict[str, Any] | None:

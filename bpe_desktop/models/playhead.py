@@ -21,6 +21,7 @@ class Playhead(QObject):
     motion_changed = Signal(str, float)
     playing_changed = Signal(bool)
     speed_changed = Signal(float)
+    loop_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +31,8 @@ class Playhead(QObject):
         self._progress = 0.0
         self._playing = False
         self._speed = 1.0
+        self._loop: tuple[int, int] | None = None
+        self._looping = False
 
     @property
     def step(self) -> int:
@@ -62,6 +65,16 @@ class Playhead(QObject):
         return self._speed
 
     @property
+    def loop(self) -> tuple[int, int] | None:
+        """First and last step of the range that playing repeats, `None` where none was chosen."""
+        return self._loop
+
+    @property
+    def looping(self) -> bool:
+        """Tell whether playing repeats the range."""
+        return self._looping and self._loop is not None
+
+    @property
     def at_end(self) -> bool:
         """Tell whether no later merge is known."""
         return self._step >= self._length
@@ -81,6 +94,16 @@ class Playhead(QObject):
         self._length = length
         self.length_changed.emit(length)
         self.set_step(self._step)
+
+    def set_loop(self, loop: tuple[int, int] | None, looping: bool) -> None:
+        """Set the range that playing repeats, and whether it does; no range is shorter than 1."""
+        if loop is not None:
+            first, last = sorted(max(step, 0) for step in loop)
+            loop = first, max(last, first + 1)
+        looping = looping and loop is not None
+        if (loop, looping) != (self._loop, self._looping):
+            self._loop, self._looping = loop, looping
+            self.loop_changed.emit()
 
     def set_motion(self, phase: str, progress: float) -> None:
         """Show the next merge at this point of its motion."""

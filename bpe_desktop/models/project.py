@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +11,7 @@ from ..engine.config import TrainingConfig
 from ..engine.histories import AnyHistory
 from ..engine.merge import MergeStep
 from ..engine.replay_history import ReplayHistory
+from .bookmarks import Bookmark, cleaned
 from .corpus_source import CorpusSource
 from .opened_tokenizer import OpenedTokenizer
 from .run_state import RunState
@@ -34,6 +36,7 @@ class Project(QObject):
     history_finished = Signal()
     opened_changed = Signal()
     live_text_changed = Signal(object)  # who changed it
+    bookmarks_changed = Signal()
     path_changed = Signal()
     modified_changed = Signal(bool)
 
@@ -45,6 +48,7 @@ class Project(QObject):
         self._history: History | None = None
         self._opened: OpenedTokenizer | None = None
         self._live_text = ""
+        self._bookmarks: tuple[Bookmark, ...] = ()
         self._path: Path | None = None
         self._modified = False
         self.revision = 0
@@ -78,6 +82,11 @@ class Project(QObject):
     def live_text(self) -> str:
         """The text that is tokenized live."""
         return self._live_text
+
+    @property
+    def bookmarks(self) -> tuple[Bookmark, ...]:
+        """The steps that a person marked, in order."""
+        return self._bookmarks
 
     @property
     def path(self) -> Path | None:
@@ -153,6 +162,14 @@ class Project(QObject):
             self._live_text = text
             self.set_modified(True)
             self.live_text_changed.emit(initiator)
+
+    def set_bookmarks(self, bookmarks: Iterable[tuple[int, str]]) -> None:
+        """Replace the steps that are marked, given with their names."""
+        marks = cleaned(bookmarks)
+        if marks != self._bookmarks:
+            self._bookmarks = marks
+            self.set_modified(True)
+            self.bookmarks_changed.emit()
 
     def set_path(self, path: Path | None) -> None:
         """Set the project file."""
