@@ -16,6 +16,7 @@ from . import (
     adapter_gage,
     adapter_published,
     adapter_sampling,
+    adapter_sentencepiece,
     adapter_text,
     adapter_training,
     adapter_vocabulary,
@@ -66,6 +67,8 @@ def _adapter(case: Case) -> _Adapter:
         return adapter_codes.encode
     if case.settings.peek("algorithm") == "wordpiece" and task in _WORDPIECE:
         return _WORDPIECE[task]
+    if str(case.settings.peek("algorithm")).startswith(_PIECES) and task in _SENTENCEPIECE:
+        return _SENTENCEPIECE[task]
     if task == "train":
         return adapter_determinism.run if has("PYTHONHASHSEED") else adapter_training.train
     if task in ("encode", "encode+decode"):
@@ -99,6 +102,17 @@ _WORDPIECE: dict[str, _Adapter] = {
     "encode+decode": adapter_wordpiece.encode,
     "decode": adapter_wordpiece.decode,
 }
+_PIECES = ("sp", "sp-bpe", "sp-unigram")
+_SENTENCEPIECE: dict[str, _Adapter] = {
+    "train": adapter_sentencepiece.train,
+    "load+train": adapter_sentencepiece.load_train,
+    "normalize": adapter_sentencepiece.normalize,
+    "encode": adapter_sentencepiece.encode,
+    "encode+decode": adapter_sentencepiece.encode,
+    "decode to bytes": adapter_sentencepiece.decode_bytes,
+    "nbest": adapter_sentencepiece.nbest,
+    "sample": adapter_sentencepiece.sample,
+}
 _CUTTING = ("encode", "encode+decode", "import+encode")
 _BY_TASK: dict[str, _Adapter] = {
     "compress": adapter_gage.compress,
@@ -107,6 +121,7 @@ _BY_TASK: dict[str, _Adapter] = {
     "live view": adapter_published.live_view,
     "load corpus file": adapter_text.load_corpus,
     "load+encode+decode": adapter_text.load_encode_decode,
+    "nbest": adapter_sentencepiece.nbest,
     "normalize": adapter_text.normalize,
     "pretokenize": adapter_text.pretokenize,
     "highlight in QTextEdit/QTextDocument": adapter_text.highlight,

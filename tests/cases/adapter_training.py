@@ -17,7 +17,7 @@ from bpe_desktop.engine.trainer import Trainer, TrainingResult
 from bpe_desktop.engine.vocabulary import Token, Vocabulary
 from bpe_desktop.formats import subword_nmt
 
-from . import words
+from . import adapter_sentencepiece, words
 from .adapter_gage import pairs_of
 from .case import Case, Expected, NotUnderstood
 
@@ -235,6 +235,9 @@ def _compare(case: Case, expected: Expected, fields: dict[str, Any]) -> None:
         _same_in_bytes(case, expected, fields)
     if "wordpiece" in words.algorithms(case.settings.take("algorithm")):
         _same_in_wordpiece(case, expected, trained)
+    for name in words.algorithms(case.settings.take("algorithm")):
+        if name.startswith("sp-"):
+            adapter_sentencepiece.same_on(expected, case.input.take("text"), name)
 
 
 def _same_in_bytes(case: Case, expected: Expected, fields: dict[str, Any]) -> None:

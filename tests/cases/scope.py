@@ -71,16 +71,13 @@ KINDS = (
 
 # (where in the case, value or the word it begins with) -> what is lacking
 NOT_YET: dict[tuple[str, str], str] = {
-    ("algorithm", "sp-bpe"): "SentencePiece's BPE with its normalization",
-    ("algorithm", "sp-unigram"): "Unigram",
-    ("algorithm", "sp"): "SentencePiece's normalization",
     ("format", "sentencepiece .model"): "the format sentencepiece",
     ("format", "sentencepiece .vocab"): "the format sentencepiece",
-    ("task", "nbest"): "Unigram",
 }
 
 # (kind, key) -> why we decide otherwise
 NOT_FOLLOWED: dict[tuple[str, str], str] = {
+    ("numbers", "split_by_number off"): "a piece never has letters and digits together",
     ("lower-casing", "turkish rule"): "lower-casing by language is not offered",
     ("subword-nmt-codes", "segmented"): (
         "glossaries and vocabulary filters are options of subword-nmt's program, not of its files"
