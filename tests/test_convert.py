@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,9 +17,9 @@ from bpe_desktop.formats import registry
 
 TEXT = "the cat sat on the mat, the rat sat on the cat. " * 4
 SAMPLES = ("the cat", "a rat on the mat.", "sat  sat\nthat")
-PLAIN = {"merges": 25, "min_frequency": 1}
 # What each format is at home with.
-SETTINGS = {
+Capture = pytest.CaptureFixture[str]
+SETTINGS: dict[str, dict[str, Any]] = {
     "gpt2": {"units": "byte", "pretokenizer": "gpt2"},
     "tiktoken": {"units": "byte", "pretokenizer": "gpt2"},
     "minbpe": {"units": "byte", "pretokenizer": "none"},
@@ -27,31 +28,31 @@ SETTINGS = {
 }
 
 
-def trained(**settings):
-    config = TrainingConfig(**PLAIN, **settings)
+def trained(**settings: Any) -> Tokenizer:
+    config = TrainingConfig(merges=25, min_frequency=1, **settings)
     trainer = Trainer(Corpus.from_text(TEXT, config), config)
     vocabulary = trainer.vocabulary
     vocabulary.extend(trainer.steps())
     return Tokenizer(vocabulary, config)
 
 
-def target(name, folder):
+def target(name: str, folder: Path) -> Path:
     entry = registry.FORMATS[name]
     return folder / ("out" if entry.is_folder else f"out{entry.suffix}")
 
 
-def run(*arguments):
+def run(*arguments: object) -> int:
     """Run a command; return its exit status."""
     try:
         return main([str(argument) for argument in arguments]) or 0
     except SystemExit as end:
-        return end.code or 0
+        return int(end.code or 0)
 
 
 @pytest.mark.parametrize(
     "name", [n for n in registry.FORMATS if n not in ("bert", "sentencepiece")]
 )
-def test_a_converted_tokenizer_means_the_same(name: str, tmp_path: Path, capsys) -> None:
+def test_a_converted_tokenizer_means_the_same(name: str, tmp_path: Path, capsys: Capture) -> None:
     tokenizer = trained(**SETTINGS.get(name, {}))
     source, out = tmp_path / "in.bpe", target(name, tmp_path / "made")
     out.parent.mkdir()
@@ -76,7 +77,7 @@ def test_a_converted_tokenizer_means_the_same(name: str, tmp_path: Path, capsys)
 
 @pytest.mark.parametrize("name", registry.FORMATS)
 def test_what_a_format_cannot_hold_is_refused_and_nothing_is_written(
-    name: str, tmp_path: Path, capsys
+    name: str, tmp_path: Path, capsys: Capture
 ) -> None:
     tokenizer = trained(pretokenizer="whitespace", marker="end", normalizer="nfkc")
     source, out = tmp_path / "in.bpe", target(name, tmp_path / "made")

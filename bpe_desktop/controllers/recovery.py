@@ -7,6 +7,7 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -103,7 +104,7 @@ class Recovery(QObject):
                 ),
                 self.tr("Restore it, or go on: it will not be asked again."),
                 self.tr("Restore"),
-                lambda aside=aside: self.restore_requested.emit(aside),
+                partial(self.restore_requested.emit, aside),
             )
 
     # Writing

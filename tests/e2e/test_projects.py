@@ -178,3 +178,18 @@ def test_what_is_saved_is_what_is_read(project):
     assert document.playhead == 3
     assert [str(corpus)] == list(document.checks)
     assert document.steps == tuple(driver.project.history.steps)
+
+
+@pytest.mark.parametrize("algorithm", ["wordpiece", "unigram", "word", "character"])
+def test_projects_of_other_algorithms_come_back(sample, tmp_path, algorithm):
+    sample.project.set_config(TrainingConfig.defaults(algorithm))
+    sample.wait(lambda: sample.project.run.phase is not Phase.FINISHED)
+    sample.wait_for_training()
+    path = tmp_path / "other.bpe"
+    save(sample, path)
+    tokens = [token.name for token in sample.project.history.vocabulary]
+    open_path(sample, path)
+    assert sample.project.config.algorithm == algorithm
+    assert [token.name for token in sample.project.history.vocabulary] == tokens
+    sample.application.files.export("bpe", str(tmp_path / "tokenizer.bpe"), None)
+    assert not sample.errors()
