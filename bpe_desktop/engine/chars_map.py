@@ -29,11 +29,14 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 class CharsMap:
     """Replaces strings in a text by those of a table.
 
-    Raises `FormatError` for a table that is damaged.
+    Where one of the strings `kept` stands, it stays as it is: the longest that fits, and before any
+    key. Raises `FormatError` for a table that is damaged.
     """
 
-    def __init__(self, table: bytes) -> None:
+    def __init__(self, table: bytes, kept: Iterable[str] = ()) -> None:
         self.table = table
+        by_length = sorted(kept, key=len, reverse=True)
+        self._kept = f"({'|'.join(map(re.escape, by_length))})" if by_length else ""
         size = int.from_bytes(table[:_SIZE], "little")
         end = _SIZE + size
         if size < _BLOCK or size % _BLOCK or end >= len(table) or table[-1]:
@@ -112,7 +115,8 @@ class CharsMap:
             (_any_of(chars) for chars in zip(*pairs, strict=True)) if pairs else ("", "")
         )
         changed = _any_of(char for char, new in self._alone.items() if new is not None)
-        ways = [f"{first}(?={second})"] * bool(pairs) + [changed] * bool(changed)
+        ways = [self._kept] * bool(self._kept)
+        ways += [f"{first}(?={second})"] * bool(pairs) + [changed] * bool(changed)
         return re.compile("|".join(ways) or r"(?!)")
 
     def _parts(self, text: str) -> Iterator[tuple[str, int, int]]:
@@ -120,6 +124,9 @@ class CharsMap:
         at = done = 0
         while match := self._search(text, at):
             at = match.start()
+            if match.lastindex:  # one that is kept
+                at = match.end()
+                continue
             length, replacement = 1, self._alone[text[at]]
             if self._goes_on.get((text[at], text[at + 1 : at + 2])):
                 length, replacement = self.longest(text, at)

@@ -8,9 +8,10 @@ import re
 import unicodedata
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Literal
+from urllib.parse import quote, unquote
 
 from ..errors import ConfigError
 from .bert_normalizer import BERT_NORMALIZERS, BERT_STEPS
@@ -201,7 +202,7 @@ class _Table(Normalizer):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self._map = CharsMap(table_of(name))
+        self._map = CharsMap(table_of(name), map(unquote, name.split(_KEPT)[1:]))
 
     @property
     def loss(self) -> str:
@@ -397,25 +398,27 @@ def counts_by_line(name: str) -> bool:
 
 
 _SIGN_FIRST = (step_name("prepend", SPACE_SIGN), step_name("begin", SPACE_SIGN))
+_KEPT = "~"  # before each string that a table passes over; quote() is made to leave none
 _TABLE, _PRECOMPILED = "charsmap:", "precompiled:"
 
 
-def table_name(table: bytes, *, precompiled: bool = False) -> str:
+def table_name(table: bytes, *, precompiled: bool = False, kept: Iterable[str] = ()) -> str:
     """Return the name of the normalizer that does what a model's `precompiled_charsmap` says.
 
     The name holds the table itself, so that settings which are kept or sent hold it too.
-    `precompiled`: as Hugging Face's library asks the table, which is not quite the same.
+    `precompiled`: as Hugging Face's library asks the table, which is not quite the same. `kept` are
+    strings that the table passes over.
     """
-    return (_PRECOMPILED if precompiled else _TABLE) + base64.urlsafe_b64encode(
-        zlib.compress(table)
-    ).decode()
+    data = base64.urlsafe_b64encode(zlib.compress(table)).decode()
+    parts = [data, *(quote(text, safe="").replace(_KEPT, "%7E") for text in kept)]
+    return (_PRECOMPILED if precompiled else _TABLE) + _KEPT.join(parts)
 
 
 @lru_cache(maxsize=8)
 def table_of(name: str) -> bytes:
     """Return the table in the name of a normalizer."""
     try:
-        return zlib.decompress(base64.urlsafe_b64decode(name.partition(":")[2]))
+        return zlib.decompress(base64.urlsafe_b64decode(name.partition(":")[2].partition(_KEPT)[0]))
     except (binascii.Error, zlib.error, ValueError):
         raise ConfigError(
             "The normalization table is damaged.", "Import the model again."

@@ -103,7 +103,8 @@ def _or_none(token_id: int | None) -> int:
 
 def _normalizers(model: SentencePieceModel) -> Iterator[str]:
     if model.precompiled_charsmap:
-        yield table_name(model.precompiled_charsmap)
+        own = [p.piece for p in model.pieces if p.type == PieceType.USER_DEFINED]
+        yield table_name(model.precompiled_charsmap, kept=own)
     if model.remove_extra_whitespaces:
         yield "sp-trim"
     if model.add_dummy_prefix:

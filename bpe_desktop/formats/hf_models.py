@@ -1,4 +1,4 @@
-"""From the models beside BPE in a `tokenizer.json` to our vocabularies and settings.
+"""The models beside BPE in a `tokenizer.json`, and our vocabularies and settings for them.
 
 The keys are those of the library's `models/{wordpiece,unigram,wordlevel}/serialization.rs`.
 """
@@ -9,12 +9,13 @@ import re
 from typing import Any, NamedTuple
 
 from ..engine.alphabet import text_bytes
+from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
 from ..engine.wordpiece import piece_token
 from ..errors import FormatError
 from .merge_list import check_ids
 
-__all__ = ["Model", "read_other"]
+__all__ = ["Model", "dump_other", "read_other"]
 
 _BYTE = re.compile(r"<0x[0-9A-F]{2}>")
 
@@ -41,6 +42,49 @@ def read_other(model: dict[str, Any], kind: str, special: dict[str, int], name: 
         f"{name} holds a model of the kind {kind}, which is not known here.",
         "Known are BPE, WordPiece, Unigram and WordLevel.",
     )
+
+
+def dump_other(tokenizer: Tokenizer, vocab: dict[str, int], unknown: str | None) -> dict[str, Any]:
+    """Return the model of a file for WordPiece, unigram or words; raises `FormatError`.
+
+    `vocab` is all of the file's tokens, with the unknown one that may have been added.
+    """
+    config = tokenizer.config
+    if config.algorithm == "unigram":
+        return _dump_unigram(tokenizer, vocab, unknown)
+    if config.algorithm == "word":
+        return {"type": "WordLevel", "vocab": vocab, "unk_token": unknown}
+    return {
+        "type": "WordPiece",
+        "unk_token": unknown,
+        "continuing_subword_prefix": config.continuing_prefix,
+        "max_input_chars_per_word": config.max_word_characters,
+        "vocab": vocab,
+    }
+
+
+def _dump_unigram(
+    tokenizer: Tokenizer, vocab: dict[str, int], unknown: str | None
+) -> dict[str, Any]:
+    config, vocabulary = tokenizer.config, tokenizer.vocabulary
+    if vocabulary.holes or any(token.kind in ("unused", "user-defined") for token in vocabulary):
+        raise FormatError(
+            "A unigram model of tokenizer.json holds neither gaps between ids nor unused or "
+            "user-defined pieces.",
+            "Save as sentencepiece or bpe.",
+        )
+    if not (config.fuse_unknown or config.byte_fallback):
+        raise FormatError(
+            "A unigram model of tokenizer.json makes one token of a run of unknown characters.",
+            "Train with fuse-unknown, or save as bpe.",
+        )
+    scores = {token.name: token.score or 0.0 for token in vocabulary}
+    return {
+        "type": "Unigram",
+        "unk_id": None if unknown is None else vocab[unknown],
+        "vocab": [[name, scores.get(name, 0.0)] for name in vocab],
+        "byte_fallback": config.byte_fallback,
+    }
 
 
 def _wordpiece(model: dict[str, Any], special: dict[str, int], name: str) -> Model:

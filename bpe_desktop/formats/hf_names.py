@@ -13,7 +13,7 @@ from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
 from ..errors import FormatError
 
-__all__ = ["marker_characters", "spellings", "unknown_name"]
+__all__ = ["marker_characters", "names_of", "spellings", "unknown_name"]
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 # The last private-use characters of Unicode: hardly a text has them.
@@ -41,22 +41,24 @@ def unknown_name(vocabulary: Vocabulary) -> str:
     return name
 
 
+def names_of(vocabulary: Vocabulary) -> dict[int, str]:
+    """Return id → name, as models without merges spell tokens; errors as in `spellings`."""
+    named: dict[int, str] = {}
+    owners: dict[str, Token] = {}
+    for token in vocabulary:
+        if token.kind != "unused":
+            _check_name(token, token.name, owners)
+            named[token.id] = token.name
+    return named
+
+
 def spellings(vocabulary: Vocabulary, marker: str) -> dict[int, str]:
     """Return id → spelling, all different; raises `FormatError` where that cannot be."""
     spelled: dict[int, str] = {}
     owners: dict[str, Token] = {}
     for token in vocabulary:
         name = _spelling(token, spelled, marker)
-        if _SURROGATE.search(name):
-            raise FormatError(
-                f"The special token {name!a} is not valid Unicode.", "Rename the token."
-            )
-        other = owners.setdefault(name, token)
-        if other is not token:
-            raise FormatError(
-                f"The tokens {other.id} and {token.id} are both spelled {name}.",
-                "This format tells tokens apart by their spelling; rename the special token.",
-            )
+        _check_name(token, name, owners)
         spelled[token.id] = name
     for rule in vocabulary.rules:
         if spelled[rule.left] + spelled[rule.right] != spelled[rule.result]:
@@ -65,6 +67,18 @@ def spellings(vocabulary: Vocabulary, marker: str) -> dict[int, str]:
                 "This format cannot hold such a merge; save as bpe.",
             )
     return spelled
+
+
+def _check_name(token: Token, name: str, owners: dict[str, Token]) -> None:
+    if _SURROGATE.search(name):
+        kind = "special token" if token.kind == "special" else "token"
+        raise FormatError(f"The {kind} {name!a} is not valid Unicode.", "Rename the token.")
+    other = owners.setdefault(name, token)
+    if other is not token:
+        raise FormatError(
+            f"The tokens {other.id} and {token.id} are both spelled {name}.",
+            "This format tells tokens apart by their spelling; rename the special token.",
+        )
 
 
 def _spelling(token: Token, spelled: dict[int, str], marker: str) -> str:

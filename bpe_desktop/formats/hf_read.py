@@ -55,6 +55,8 @@ def read_model(content: dict[str, Any], model: dict[str, Any], name: str) -> Loa
             **found.fields,
         }
     )
+    if not marker and not _decodes_alike(content.get("decoder"), config):
+        notes.append("Decoding follows the file's settings only in part: spaces may differ.")
     return LoadedTokenizer(Tokenizer(vocabulary, config), "hf", tuple(notes))
 
 
@@ -126,10 +128,34 @@ def _notes(
         notes.append(
             f"There {changed[0][:40]} is looked for after normalizing; here in the text as it is."
         )
+    if model.get("byte_fallback") and isinstance(model.get("vocab"), list):
+        notes.append(
+            "There a text that spells a byte piece, such as <0x0A>, becomes that byte; here not."
+        )
     for key in ("truncation", "padding"):
         if content.get(key):
             notes.append(f"The file's {key} is left out: texts keep their length.")
     return notes
+
+
+def _decodes_alike(decoder: Step | None, config: TrainingConfig) -> bool:
+    """Tell whether the file's decoder puts tokens together as we do with these settings."""
+    steps = hf_steps.parts(decoder, "decoders")
+    kinds = [step["type"] for step in steps]
+    if config.algorithm == "wordpiece":
+        return kinds == ["WordPiece"] and not steps[0].get("cleanup", True)
+    if config.units == "byte":
+        return kinds[-1:] == ["ByteLevel"]
+    if config.algorithm == "word":
+        return not kinds
+    if config.marker == "end-attached":
+        return bool(kinds)
+    if escapes_spaces(config.normalizer):
+        signs = ({"String": SPACE_SIGN}, " ")
+        return "Metaspace" in kinds or any(
+            (step.get("pattern"), step.get("content")) == signs for step in steps
+        )
+    return "Fuse" in kinds
 
 
 def _special(token: dict[str, Any]) -> bool:

@@ -8,13 +8,18 @@ pre-tokenizer then cuts there. The character is one that the corpus does not hol
 
 from __future__ import annotations
 
+import base64
 import re
 from typing import Any, NamedTuple
+from urllib.parse import unquote
 
 from ..engine.alphabet import END_MARKER, byte_to_printable
+from ..engine.bert_normalizer import BERT_NORMALIZERS, BERT_STEPS
 from ..engine.config import TrainingConfig
+from ..engine.normalizer import SPACE_SIGN, dropped_spaces, escapes_spaces, table_of
 from ..engine.pretokenizer import PATTERNS
 from ..errors import FormatError
+from .chars_table import make_table
 from .hf_pattern import WORD, to_oniguruma
 
 __all__ = ["NORMALIZERS", "SPLITS", "Steps", "build", "joined", "parts"]
@@ -49,6 +54,14 @@ _PATTERNS: dict[str, str] = {
     "metaspace": " [^ ]*|[^ ]+",
     "digits-1": r"\p{N}|\P{N}+",
     "digits-3": r"\p{N}{1,3}|\P{N}+",
+    "sp-words": "▁[^▁]*|[^▁]+",
+}
+# Our steps of BERT's normalizer, by the keys of the library's.
+_BERT = {
+    "bert-clean": "clean_text",
+    "bert-cjk": "handle_chinese_chars",
+    "bert-accents": "strip_accents",
+    "lowercase": "lowercase",
 }
 # These drop the white space between pre-tokens; all the others keep every character.
 _DROPS_SPACE = ("whitespace", "whitespace-punctuation", "bert")
@@ -106,7 +119,8 @@ def build(config: TrainingConfig, marker: str, stand_in: str) -> Steps:
     `stand_in`, which no token has, so that a typed marker is no marker. Raises `FormatError` for
     settings that the library has no means for.
     """
-    normalizers = [NORMALIZERS[name] for name in config.normalizer.split("+") if name != "none"]
+    names = [name for name in config.normalizer.split("+") if name != "none"]
+    normalizers = [step for name in names for step in _normalizer(name)]
     splits = _splits(config.pretokenizer)
     in_bytes = config.units == "byte"
     if config.marker in ("none", "end-attached"):  # the model glues that one itself
@@ -131,11 +145,61 @@ def build(config: TrainingConfig, marker: str, stand_in: str) -> Steps:
     )
 
 
+def _normalizer(name: str) -> list[Step]:
+    """Return the library's steps for one of our normalizers."""
+    if name in NORMALIZERS:
+        return [NORMALIZERS[name]]
+    if name in BERT_STEPS or name in BERT_NORMALIZERS:
+        steps = BERT_NORMALIZERS.get(name, (name,))
+        return [{"type": "BertNormalizer", **{key: ours in steps for ours, key in _BERT.items()}}]
+    kind, _, rest = name.partition(":")
+    texts = [unquote(text) for text in rest.split("=")]
+    match kind:
+        case "nmt_nfkc" | "nmt_nfkc_cf" | "nfkc_cf":
+            return [_table(make_table(name))]
+        case "charsmap" | "precompiled":
+            return [_table(table_of(name))]
+        case "sp-trim":
+            edges = _replace({"Regex": rf"\A +|[ {SPACE_SIGN}]+\z"}, "")
+            return [edges, _replace({"Regex": " {2,}"}, " ")]
+        case "sp-prefix":
+            return [{"type": "Prepend", "prepend": " "}]
+        case "sp-escape":
+            return [_replace({"String": " "}, SPACE_SIGN)]
+        case "replace":
+            return [_replace({"String": texts[0]}, texts[1])]
+        case "replace-regex":
+            return [_replace({"Regex": to_oniguruma(texts[0])}, texts[1])]
+        case "prepend":
+            return [{"type": "Prepend", "prepend": texts[0]}]
+        case "begin":
+            return [_replace({"Regex": rf"\A(?!{re.escape(texts[0])}|\z)"}, texts[0])]
+        case "strip-left" | "strip-right":
+            is_left = name == "strip-left"
+            return [{"type": "Strip", "strip_left": is_left, "strip_right": not is_left}]
+        case "strip-accents":
+            return [{"type": "StripAccents"}]
+    raise FormatError(
+        f"tokenizer.json has no means for the normalizer {name[:40]}.", "Save as bpe."
+    )
+
+
+def _table(table: bytes) -> Step:
+    return {"type": "Precompiled", "precompiled_charsmap": base64.b64encode(table).decode()}
+
+
 def _splits(pretokenizer: str) -> list[Step]:
     head, own, pattern = pretokenizer.partition("regex:")
     names = [name for name in head.split("+") if name]
-    steps = [step for name in names for step in SPLITS[name]]
+    steps = [step for name in names for step in _steps_of_split(name)]
     return [*steps, _split(to_oniguruma(pattern), keep_rest=False)] if own else steps
+
+
+def _steps_of_split(name: str) -> list[Step]:
+    if name.startswith("split:"):
+        pattern = unquote(name.removeprefix("split:"))
+        return [_split(to_oniguruma(pattern), keep_rest=False)]
+    return SPLITS[name]
 
 
 def _drops_space(pretokenizer: str) -> bool:
@@ -198,6 +262,13 @@ def _splits_of_marked(config: TrainingConfig, marker: str) -> list[Step]:
 def _decoder(config: TrainingConfig, marker: str) -> Step | None:
     """Return steps that decode as we do: where spaces were dropped, a marker brings one back."""
     in_bytes = config.units == "byte"
+    if config.algorithm == "wordpiece":
+        prefix = config.continuing_prefix
+        return {"type": "WordPiece", "prefix": prefix, "cleanup": False}
+    if config.algorithm == "word" and _drops_space(config.pretokenizer):
+        return None  # then the library puts spaces between tokens, as we do
+    if escapes_spaces(config.normalizer):
+        return _decoder_of_signs(config)
     steps: list[Step] = []
     space = ""
     if config.marker == "end-attached":
@@ -210,4 +281,16 @@ def _decoder(config: TrainingConfig, marker: str) -> Step | None:
     if space:
         # Not the library's Strip, which crashes on an empty text.
         steps.append(_replace({"Regex": r"\A " if config.marker == "start" else r" \z"}, ""))
+    return joined(steps, "decoders")
+
+
+def _decoder_of_signs(config: TrainingConfig) -> Step | None:
+    """Return steps that write spaces for signs, and drop those that were put before the text."""
+    steps = [_replace({"String": SPACE_SIGN}, " ")]
+    if config.byte_fallback:
+        steps.append({"type": "ByteFallback"})
+    steps.append({"type": "Fuse"})
+    dropped = dropped_spaces(config.normalizer)
+    if dropped != 0:
+        steps.append(_replace({"Regex": r"\A +" if dropped is None else r"\A "}, ""))
     return joined(steps, "decoders")

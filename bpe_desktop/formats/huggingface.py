@@ -6,12 +6,15 @@ The keys of the file are those of `tokenizers/src/tokenizer/serialization.rs` an
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..engine.alphabet import END_MARKER, START_MARKER
 from ..engine.config import TrainingConfig
 from ..engine.tokenizer import Tokenizer
+from ..engine.vocabulary import Token
 from ..errors import FormatError
-from . import hf_steps
-from .hf_names import marker_characters, spellings, unknown_name
+from . import hf_models, hf_steps
+from .hf_names import marker_characters, names_of, spellings, unknown_name
 from .hf_read import read_model
 from .json_text import damage_told, dump_json, parse_json
 from .report import LoadedTokenizer
@@ -28,8 +31,9 @@ def dump(tokenizer: Tokenizer) -> bytes:
             "Choose Characters or Bytes under Units, or export another format.",
         )
     marker, stand_in = marker_characters(tokenizer)
-    spelled = spellings(vocabulary, marker)
-    vocab = {spelled[token.id]: token.id for token in vocabulary}
+    merges = config.algorithm in ("bpe", "character")
+    spelled = spellings(vocabulary, marker) if merges else names_of(vocabulary)
+    vocab = {spelled[token.id]: token.id for token in vocabulary if token.kind != "unused"}
     unknown = config.unk_token
     if unknown is None and _drops_unknown(config):
         # Without one the library drops unknown characters and merges across the gap.
@@ -41,36 +45,52 @@ def dump(tokenizer: Tokenizer) -> bytes:
         "truncation": None,
         "padding": None,
         "added_tokens": [
-            {
-                "id": token.id,
-                "content": token.name,
-                "single_word": False,
-                "lstrip": False,
-                "rstrip": False,
-                "normalized": False,
-                "special": True,
-            }
-            for token in vocabulary
-            if token.kind == "special"
+            _added_token(token, config) for token in vocabulary if token.kind == "special"
         ],
         "normalizer": steps.normalizer,
         "pre_tokenizer": steps.pre_tokenizer,
         "post_processor": None,
         "decoder": steps.decoder,
-        "model": {
-            "type": "BPE",
-            "dropout": None,
-            "unk_token": unknown,
-            "continuing_subword_prefix": None,
-            "end_of_word_suffix": END_MARKER if config.marker == "end-attached" else None,
-            "fuse_unk": tokenizer.fuse_unknown,
-            "byte_fallback": config.byte_fallback,
-            "ignore_merges": _looks_words_up(tokenizer),
-            "vocab": vocab,
-            "merges": [[spelled[rule.left], spelled[rule.right]] for rule in vocabulary.rules],
-        },
+        "model": _bpe(tokenizer, spelled, vocab, unknown)
+        if merges
+        else hf_models.dump_other(tokenizer, vocab, unknown),
     }
     return (dump_json(content, indent=1) + "\n").encode()
+
+
+def _added_token(token: Token, config: TrainingConfig) -> dict[str, Any]:
+    rules: set[str] = set()
+    for rule in config.token_rules:
+        flags, _, name = rule.partition(":")
+        if name == token.name:
+            rules |= {*flags.split("+")}
+    return {
+        "id": token.id,
+        "content": token.name,
+        "single_word": "word" in rules,
+        "lstrip": "left" in rules,
+        "rstrip": "right" in rules,
+        "normalized": False,
+        "special": "always" not in rules,
+    }
+
+
+def _bpe(
+    tokenizer: Tokenizer, spelled: dict[int, str], vocab: dict[str, int], unknown: str | None
+) -> dict[str, Any]:
+    config, rules = tokenizer.config, tokenizer.vocabulary.rules
+    return {
+        "type": "BPE",
+        "dropout": None,
+        "unk_token": unknown,
+        "continuing_subword_prefix": None,
+        "end_of_word_suffix": END_MARKER if config.marker == "end-attached" else None,
+        "fuse_unk": tokenizer.fuse_unknown,
+        "byte_fallback": config.byte_fallback,
+        "ignore_merges": _looks_words_up(tokenizer),
+        "vocab": vocab,
+        "merges": [[spelled[rule.left], spelled[rule.right]] for rule in rules],
+    }
 
 
 def unknown_id(tokenizer: Tokenizer) -> int | None:
@@ -103,6 +123,8 @@ def losses(tokenizer: Tokenizer) -> list[str]:
     if raw:
         symbols = "1 symbol is a byte" if raw == 1 else f"{raw} symbols are bytes"
         found.append(f"{symbols} that no valid text holds: kept, but never met there.")
+    if config.algorithm == "unigram" and config.byte_fallback:
+        found.append("A text that spells a byte piece, such as <0x0A>, becomes that byte there.")
     if "regex:" in config.pretokenizer:
         found.append("Your own pattern is read there by another engine, which may split otherwise.")
     return found

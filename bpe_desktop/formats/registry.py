@@ -74,6 +74,7 @@ FORMATS: dict[str, Format] = {
     )
 }
 
+_FOR_MERGES = ("gpt2", "tiktoken", "subword-nmt", "minbpe")
 _Path = str | os.PathLike[str]
 _HEAD_BYTES = 4096
 _MOST_BYTES = 256 << 20  # the largest published tokenizers have 40 MB
@@ -234,9 +235,11 @@ def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
     Raises `FormatError` if the tokenizer cannot be written in this format at all.
     """
     chosen = _known(format_name)
-    if tokenizer.config.algorithm == "word" and chosen not in ("bpe", "csv"):
+    algorithm = tokenizer.config.algorithm
+    if chosen in _FOR_MERGES and algorithm not in ("bpe", "character"):
         raise FormatError(
-            f"The format {chosen} is not written for whole words as tokens.", "Save as bpe or csv."
+            f"The format {chosen} holds merges, which the algorithm {algorithm} has not.",
+            "Save as hf or bpe.",
         )
     if chosen == "hf":
         huggingface.dump(tokenizer)

@@ -10,7 +10,15 @@ from typing import Any
 import pytest
 import sentencepiece
 import tokenizers
-from tokenizers import AddedToken, Tokenizer, models, normalizers, pre_tokenizers, trainers
+from tokenizers import (
+    AddedToken,
+    Tokenizer,
+    decoders,
+    models,
+    normalizers,
+    pre_tokenizers,
+    trainers,
+)
 
 from bpe_desktop import resources
 from bpe_desktop.errors import FormatError
@@ -113,6 +121,15 @@ def model_of(kind: str, splits: str) -> str:
     return library.to_str()
 
 
+def check_decoding(library: Tokenizer) -> None:
+    """Compare the texts of ids; nothing may be told of a difference."""
+    loaded = huggingface.parse(library.to_str().encode())
+    assert not any("Decoding" in note for note in loaded.notes)
+    for text in TEXTS:
+        ids = library.encode(text, add_special_tokens=False).ids
+        assert loaded.tokenizer.decode(ids) == library.decode(ids, skip_special_tokens=False)
+
+
 def check(library: Tokenizer) -> list[str]:
     """Compare ids on all texts; return the notes."""
     loaded = huggingface.parse(library.to_str().encode())
@@ -184,6 +201,29 @@ def test_bytes_with_a_space_in_front() -> None:
         CORPUS, trainers.BpeTrainer(vocab_size=400, initial_alphabet=alphabet, show_progress=False)
     )
     check(library)
+
+
+@pytest.mark.parametrize("kind", ["BPE", "Unigram"])
+def test_decoding_signs(kind: str) -> None:
+    library = Tokenizer.from_str(model_of(kind, "metaspace"))
+    library.normalizer = normalizers.NFC()
+    library.decoder = decoders.Metaspace()
+    check_decoding(library)
+    signs = [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse()]
+    library.decoder = decoders.Sequence([*signs, decoders.Strip(" ", 1, 0)])
+    check_decoding(library)
+
+
+def test_decoding_words_and_pieces() -> None:
+    library = Tokenizer.from_str(model_of("WordPiece", "bert"))
+    library.decoder = decoders.WordPiece(cleanup=False)
+    check_decoding(library)
+    check_decoding(Tokenizer.from_str(model_of("WordLevel", "bert")))
+
+
+def test_a_decoder_of_another_kind_is_told() -> None:
+    library = Tokenizer.from_str(model_of("BPE", "metaspace"))
+    assert any("Decoding" in note for note in check(library))
 
 
 def test_what_is_left_out_is_told() -> None:

@@ -178,16 +178,28 @@ def test_a_disk_error_is_told_in_a_sentence(
         check_writable(tmp_path / "x.txt")
 
 
-@pytest.mark.parametrize("format_name", ["hf", "gpt2", "tiktoken", "bert", "minbpe"])
-def test_whole_words_are_refused_where_they_are_not_written(
-    tmp_path: Path, format_name: str
+@pytest.mark.parametrize(
+    ("format_name", "said"),
+    [
+        ("gpt2", "holds merges"),
+        ("tiktoken", "holds merges"),
+        ("subword-nmt", "holds merges"),
+        ("minbpe", "holds merges"),
+        ("bert", "of the algorithm word"),
+        ("sentencepiece", "cannot hold the algorithm word"),
+    ],
+)
+def test_whole_words_are_refused_where_they_cannot_be(
+    tmp_path: Path, format_name: str, said: str
 ) -> None:
     config = TrainingConfig.defaults("word")
     trainer = make_trainer(Corpus.from_text("a b a b", config), config)
     trainer.vocabulary.extend(trainer.steps())  # type: ignore[arg-type]
     tokenizer = Tokenizer(trainer.vocabulary, config)
-    with pytest.raises(FormatError, match="not written for whole words"):
+    with pytest.raises(FormatError, match=said):
         registry.write(tokenizer, tmp_path / "x", format_name)
     assert not list(tmp_path.iterdir())
-    registry.write(tokenizer, tmp_path / "x.bpe")
-    assert registry.read(tmp_path / "x.bpe").encode("b c a").ids == tokenizer.encode("b c a").ids
+    for name in ("x.bpe", "x.json"):
+        registry.write(tokenizer, tmp_path / name)
+        ids = registry.read(tmp_path / name).encode("b c a").ids
+        assert ids == tokenizer.encode("b c a").ids

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from struct import pack, unpack
 from typing import Self
 
 from ..alphabet import Alphabet, text_bytes
@@ -79,6 +80,8 @@ def final_vocabulary(
     """Return a vocabulary of special tokens, bytes of byte fallback, and pieces by their scores."""
     tokens = _base_tokens(alphabet, config, characters=False)
     escapes = escapes_spaces(config.normalizer)
+    # As a model file holds them: 32 bits. So no way to cut a text changes when it is saved.
+    pieces = [(name, unpack("f", pack("f", score))[0]) for name, score in pieces]
     for name, score in sorted(pieces, key=lambda piece: (-piece[1], piece[0])):
         tokens.append(_piece(len(tokens), name, score, escapes))
     return Vocabulary.from_parts(tokens, ())
