@@ -199,19 +199,17 @@ class MergeTable:
         return False
 
     def _merge_short(self, symbols: list[int], bound: int) -> list[int]:
-        get = self._ranks.get
+        get, made_by = self._ranks.get, self._made
         best = [*map(get, pairwise(symbols), repeat(_NEVER))]
-        while best:
-            rank = min(best)
-            if rank >= bound:
-                break
+        while best and (rank := min(best)) < bound:
             at = best.index(rank)
-            made = symbols[at] = self._made[rank]
-            del symbols[at + 1], best[at]
+            after = at + 1
+            made = symbols[at] = made_by[rank]
+            del symbols[after], best[at]
             if at:
                 best[at - 1] = get((symbols[at - 1], made), _NEVER)
-            if at < len(best):
-                best[at] = get((made, symbols[at + 1]), _NEVER)
+            if after < len(symbols):
+                best[at] = get((made, symbols[after]), _NEVER)
         return symbols
 
     def _merge_long(self, symbols: list[int], bound: int) -> list[int]:

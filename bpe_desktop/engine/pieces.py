@@ -169,11 +169,12 @@ class Pieces:
             past = None if step == len(self._vocabulary.rules) else limit
             make = partial(self._take_or_merge, limit=limit, whole_limit=past)
             return PieceCache(self._pretokenizer, make)
+        table = self._vocabulary.merge_table
         seeds = None
         if self._is_plain_bytes and self._vocabulary.is_ordered:
             seeds = partial(whole_pieces, self._vocabulary, symbols, limit)
-            symbols = _HeadStart(self._vocabulary.merge_table, symbols, limit).spell
-        make = partial(self._merge, limit=limit, symbols=symbols)
+            symbols = _HeadStart(table, symbols, limit).spell
+        make = partial(self._merge, table=table, limit=limit, symbols=symbols)
         return PieceCache(self._pretokenizer, make, seeds)
 
     def _rank(self, step: int) -> int:
@@ -182,10 +183,15 @@ class Pieces:
 
     def _take_or_merge(self, word: str, limit: int, whole_limit: int | None) -> Piece:
         token = self.whole(word, whole_limit)
-        return self._merge(word, limit, self._symbols) if token is None else (token,)
+        if token is not None:
+            return (token,)
+        return self._shown(self._vocabulary.merge_table.merge(self._symbols(word), limit))
 
-    def _merge(self, word: str, limit: int, symbols: Callable[[str], list[int]]) -> Piece:
-        return self._shown(self._vocabulary.merge_table.merge(symbols(word), limit))
+    def _merge(
+        self, word: str, table: MergeTable, limit: int, symbols: Callable[[str], list[int]]
+    ) -> Piece:
+        ids = table.merge(symbols(word), limit)
+        return self._shown(ids) if -1 in ids else tuple(ids)
 
     def _shown(self, ids: Sequence[int]) -> Piece:
         """Return merged symbols with the unknown token for those that are unknown."""
