@@ -14,11 +14,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from . import encoding, responsiveness, seek, training
+from . import encoding, responsiveness, seek, training, unigram
 from .table import Row, as_json, as_text
 
 _SIZE = 32_000
-_WORDPIECE_SIZE = 30_000
+_SIZES = {"wordpiece": 30_000, "unigram": 8_000}  # where it is another one
 _WORD_MERGES = 8_000
 
 # Ours beside the peers.
@@ -29,6 +29,7 @@ TABLES: dict[str, Callable[[argparse.Namespace], list[Row]]] = {
     "wordpiece": lambda options: training.measure_wordpiece(
         options.corpus, options.vocab_size, options.runs
     ),
+    "unigram": lambda options: unigram.measure(options.corpus, options.vocab_size, options.runs),
     "subword-nmt": lambda options: training.measure_words(
         options.corpus, options.merges, options.runs
     ),
@@ -60,8 +61,9 @@ def _all(folder: Path, runs: int, peers: list[str]) -> list[Row]:
     for corpus in filter(Path.exists, (en_10m, multi, mix)):
         rows += training.measure(corpus, _SIZE, runs, peers)
     for corpus in filter(Path.exists, (en_10m, multi)):
-        rows += training.measure_wordpiece(corpus, _WORDPIECE_SIZE, runs)
+        rows += training.measure_wordpiece(corpus, _SIZES["wordpiece"], runs)
     if en_1m.exists():
+        rows += unigram.measure(en_1m, _SIZES["unigram"], runs)
         rows += training.measure_words(en_1m, _WORD_MERGES, min(runs, 3))
     for corpus in filter(Path.exists, (en_10m, multi)):
         rows += encoding.measure_encoding(corpus, _SIZE, runs)
@@ -82,7 +84,9 @@ def main() -> None:
         "--corpus", type=Path, required=True, help="a text in UTF-8; a folder for `all`"
     )
     parser.add_argument(
-        "--vocab-size", type=int, help=f"default {_SIZE}; of wordpiece {_WORDPIECE_SIZE}"
+        "--vocab-size",
+        type=int,
+        help=f"default {_SIZE}; " + ", ".join(f"of {name} {size}" for name, size in _SIZES.items()),
     )
     parser.add_argument("--merges", type=int, default=_WORD_MERGES)
     parser.add_argument("--runs", type=int, default=5, help="runs of each side")
@@ -92,7 +96,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     if options.vocab_size is None:
-        options.vocab_size = _WORDPIECE_SIZE if options.name == "wordpiece" else _SIZE
+        options.vocab_size = _SIZES.get(options.name, _SIZE)
     if options.name in TABLES:
         rows = TABLES[options.name](options)
         text = json.dumps(as_json(rows), indent=1, ensure_ascii=False)

@@ -95,6 +95,46 @@ def train_hugging_face_wordpiece(corpus: str, size: int) -> dict[str, float]:
     return _trained(perf_counter() - start, tokenizer.get_vocab_size())
 
 
+def train_ours_unigram(corpus: str, size: int) -> dict[str, Any]:
+    """Train a unigram model with SentencePiece's settings; return the pieces with their scores."""
+    from bpe_desktop.engine import Corpus, train
+    from bpe_desktop.engine.sentencepiece_training import sentencepiece_config
+
+    config = sentencepiece_config(vocab_size=size)
+    start = perf_counter()
+    steps = train(Corpus.from_files([corpus], config, processes=THREADS), config)
+    record = []
+    while True:
+        try:
+            record.append(next(steps))
+        except StopIteration as end:
+            vocabulary = end.value.vocabulary
+            break
+    trained = _trained(perf_counter() - start, len(record))
+    pieces = [(token.name, token.score) for token in vocabulary if token.score is not None]
+    return {**trained, "pieces": pieces}
+
+
+def train_sentencepiece_unigram(corpus: str, size: int) -> dict[str, Any]:
+    """Train SentencePiece's unigram model; return the pieces with their scores."""
+    import sentencepiece
+
+    model = io.BytesIO()
+    start = perf_counter()
+    sentencepiece.SentencePieceTrainer.train(
+        input=corpus,
+        model_writer=model,
+        model_type="unigram",
+        vocab_size=size,
+        num_threads=THREADS,
+        minloglevel=2,
+    )
+    trained = _trained(perf_counter() - start, size)
+    judge = sentencepiece.SentencePieceProcessor(model_proto=model.getvalue())
+    pieces = [(judge.id_to_piece(n), judge.get_score(n)) for n in range(3, len(judge))]
+    return {**trained, "pieces": pieces}
+
+
 def train_hugging_face(corpus: str, size: int) -> dict[str, float]:
     """Train the byte-level tokenizer of Hugging Face."""
     from tokenizers import Tokenizer, models, pre_tokenizers, trainers
@@ -336,6 +376,8 @@ SIDES: dict[str, Callable[..., dict[str, Any]]] = {
         train_hugging_face,
         train_ours_wordpiece,
         train_hugging_face_wordpiece,
+        train_ours_unigram,
+        train_sentencepiece_unigram,
         train_rustbpe,
         train_sentencepiece,
         train_subword_nmt,
