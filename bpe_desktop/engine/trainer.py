@@ -111,11 +111,8 @@ class Trainer:
             key = tie_key(config.tie_break, self._names, self._first_position, prefix=prefix)
             self._queue = self._scores = ScoreQueue(self._counts, key)
         else:
-            self._queue = PairQueue(
-                self._counts,
-                tie_key(config.tie_break, self._names, self._first_position),
-                keys_may_rise=self._runs_once and config.tie_break == "first-seen",
-            )
+            self._queue = self._pair_queue(config.tie_break)
+        self._keeps_corpus_order = config.tie_break == "first-seen"
         self._ready = False
 
     @property
@@ -220,6 +217,18 @@ class Trainer:
             if collecting:
                 gc.enable()
 
+    def _pair_queue(self, rule: str) -> PairQueue:
+        """Return a queue without pairs, in the order of a tie rule."""
+        return PairQueue(
+            self._counts,
+            tie_key(rule, self._names, self._first_position),
+            keys_may_rise=self._runs_once and rule == "first-seen",
+        )
+
+    def _choose(self) -> tuple[int, int, int] | None:
+        """Take the pair to be merged next out of the queue; see `PairQueue.pop`."""
+        return self._queue.pop()
+
     def _inside(self, token_id: int) -> int:
         """Return the trainer's number of a token."""
         outside = self._outside
@@ -246,7 +255,7 @@ class Trainer:
         # Words that begin alike lie side by side, so that a merge finds its places close together
         # in memory: a sixth of the time less. Only `first-seen` asks for the corpus's own order.
         self._order = range(len(words))
-        if self.config.tie_break != "first-seen":
+        if not self._keeps_corpus_order:
             self._order = sorted(self._order, key=words.__getitem__)
         sym, weight, starts = self._sym, self._weight, self._starts
         spell = self._ground.spell
@@ -300,7 +309,7 @@ class Trainer:
         wanted = self.merges_wanted
         while wanted is None or step < wanted:
             # Phase 3: choose the best pair. From here on the queue does not have it.
-            chosen = self._queue.pop()
+            chosen = self._choose()
             if chosen is None:
                 if self._least == self.config.min_frequency:
                     return

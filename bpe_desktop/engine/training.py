@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from ..errors import ConfigError
 from .baseline import AdmitStep, BaselineResult, BaselineTrainer
+from .branching import BranchTrainer, Intervention
 from .config import TrainingConfig
 from .corpus import Corpus
 from .merge import MergeStep
@@ -41,9 +42,18 @@ def train(
 
 
 def make_trainer(
-    corpus: Corpus, config: TrainingConfig, *, start: Vocabulary | None = None
+    corpus: Corpus,
+    config: TrainingConfig,
+    *,
+    start: Vocabulary | None = None,
+    interventions: Sequence[Intervention] = (),
 ) -> AnyTrainer:
-    """Return the trainer of `config.algorithm`; only that of BPE can go on from a `start`."""
+    """Return the trainer of `config.algorithm`.
+
+    Only that of BPE can go on from a `start`, or take `interventions`, but not both.
+    """
+    if interventions:
+        return BranchTrainer(corpus, config, interventions)
     make = TRAINERS.get(config.algorithm)
     if make is None:
         raise ConfigError(

@@ -33,6 +33,7 @@ class Oracle:
     text_sizes: dict[int, int] = field(default_factory=dict)  # in units, without markers
     apart: set[int] = field(default_factory=set)  # ids that never merge
     state: list[list[int]] = field(default_factory=list)
+    forbidden: set[Pair] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         spelled = [self._spell(word) for word, _ in self.words]
@@ -121,6 +122,7 @@ class Oracle:
             (pair, count, place)
             for place, (pair, count) in enumerate(self.pair_counts().items())
             if count >= self.min_frequency
+            and pair not in self.forbidden
             and (
                 self.max_token_length is None
                 or sum(self.text_sizes[part] for part in pair) <= self.max_token_length
