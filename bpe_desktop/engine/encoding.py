@@ -111,7 +111,13 @@ class Encoding:
             text, back = self._tokenizer.prepare_with_offsets(part.text)
             spans = (len(self._parts) == 1 and self._spans_by_size(text)) or self._spans(text, part)
             if back is not None:
-                spans = _raw_spans(spans, back)
+                raw = _raw_spans(spans, back)
+                if self._tokenizer.normalizer.adds_first:  # a space that is not in the text
+                    raw = [
+                        (a, a) if end == 1 else (a, b)
+                        for (a, b), (_, end) in zip(raw, spans, strict=True)
+                    ]
+                spans = raw
             found += [(start + a, start + b) for a, b in spans] if start else spans
         return found
 

@@ -390,10 +390,11 @@ def puts_spaces(name: str) -> bool:
 def counts_by_line(name: str) -> bool:
     """Tell whether a training text has to be normalized line by line.
 
-    Not where line ends become spaces and extra spaces go: that comes to the same.
+    Not where line ends become spaces, extra spaces go, and each line begins with a space: that
+    comes to the same.
     """
     parts = name.split("+")
-    is_same = "sp-trim" in parts and ("nmt_nfkc" in parts or "nmt_nfkc_cf" in parts)
+    is_same = {"sp-trim", "sp-prefix"} <= {*parts} and ("nmt_nfkc" in parts or "nmt_nfkc_cf" in parts)
     return escapes_spaces(name) and not is_same
 
 
