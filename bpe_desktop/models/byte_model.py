@@ -13,6 +13,7 @@ from ..engine.tokenizer import Encoding, Tokenizer
 from ..errors import UserError
 from .face_book import FaceBook, unknown_face
 from .faces import Face
+from .history_tokenizer import tokenizer_of
 from .playhead import Playhead
 from .project import Project
 from .turns import Turns
@@ -137,8 +138,8 @@ class ByteModel(QObject):
             return bare
         try:
             if self._tokenizer is None or self._faces is None:
-                self._tokenizer = Tokenizer(history.vocabulary, history.config)
-                self._faces = FaceBook(history.vocabulary)
+                self._tokenizer = tokenizer_of(history)
+                self._faces = FaceBook(history.vocabulary, history.numbers)
             encoding = self._tokenizer.encode(text, merges=self._playhead.step)
             spaces = self._spaces(self._tokenizer, text, len(encoding))
         except UserError as error:

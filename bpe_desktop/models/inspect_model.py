@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from ..engine.history import TrainingHistory
 from ..engine.tokenizer import Tokenizer
 from ..errors import UserError
 from .face_book import FaceBook
+from .history_tokenizer import tokenizer_of
 from .inspection import Inspection, inspect_token
 from .playhead import Playhead
 from .project import Project
+from .step_index import MergingHistory, StepIndex
 from .turns import Turns
 from .why_not import WhyNot, why_not
 
@@ -37,6 +38,7 @@ class InspectModel(QObject):
         self._asked = False  # by a person: the question stays when another token is chosen
         self._tokenizer: Tokenizer | None = None
         self._faces: FaceBook | None = None
+        self._index: StepIndex | None = None
         project.history_replaced.connect(self._replace)
         project.history_finished.connect(self._later)
 
@@ -66,6 +68,7 @@ class InspectModel(QObject):
         self._token = None
         self._tokenizer = None
         self._faces = None
+        self._index = None
         self._later()
 
     def _later(self) -> None:
@@ -78,7 +81,7 @@ class InspectModel(QObject):
             self._say(self.tr("Train on a corpus first: then every token has a history to tell."))
         elif not history.finished:
             self._say(self.tr("The history of a token is told when the training has ended."))
-        elif not isinstance(history, TrainingHistory):
+        elif not isinstance(history, MergingHistory):
             self._say(self.tr("These tokens were not made by merges: they have no tree."))
         elif not len(history.vocabulary):
             self._say(self.tr("There are no tokens yet."))
@@ -89,26 +92,28 @@ class InspectModel(QObject):
         self.inspection_changed.emit(None, why)
         self._answer()
 
-    def _show(self, history: TrainingHistory) -> None:
+    def _show(self, history: MergingHistory) -> None:
         if self._faces is None:
-            self._faces = FaceBook(history.vocabulary)
+            self._faces = FaceBook(history.vocabulary, history.numbers)
         if self._token is None:
             self._token = self._first_choice(history)
-        about = inspect_token(history, self._faces, self._token)
+        if self._index is None:
+            self._index = StepIndex(history)
+        about = inspect_token(history, self._faces, self._token, self._index)
         self.inspection_changed.emit(about, "")
         if not self._asked:
             self._question = self._first_question(history, about)
             self.question_changed.emit(*self._question)
         self._answer()
 
-    def _first_choice(self, history: TrainingHistory) -> int:
+    def _first_choice(self, history: MergingHistory) -> int:
         """Return the token that was made last at the playhead, or the first one of all."""
         step = self._playhead.step
         if step:
             return history.steps[step - 1].token_id
         return next(iter(history.vocabulary)).id
 
-    def _first_question(self, history: TrainingHistory, about: Inspection) -> tuple[str, str]:
+    def _first_question(self, history: MergingHistory, about: Inspection) -> tuple[str, str]:
         """Return the token with a frequent word that begins as it does but lacks it, if one does.
 
         Else the word that has it.
@@ -132,9 +137,9 @@ class InspectModel(QObject):
             return
         try:
             if self._tokenizer is None:
-                self._tokenizer = Tokenizer(history.vocabulary, history.config)
+                self._tokenizer = tokenizer_of(history)
             if self._faces is None:
-                self._faces = FaceBook(history.vocabulary)
+                self._faces = FaceBook(history.vocabulary, history.numbers)
             answer: WhyNot | None = why_not(self._tokenizer, self._faces, word, token)
         except UserError as error:
             self.answer_changed.emit(None, str(error))

@@ -13,6 +13,7 @@ from ..engine.unigram.lattice import UNKNOWN, Lattice
 from ..errors import UserError
 from .face_book import FaceBook, unknown_face
 from .faces import Face
+from .history_tokenizer import tokenizer_of
 from .playhead import Playhead
 from .project import Project
 from .turns import Turns
@@ -113,8 +114,8 @@ class LatticeModel(QObject):
             return LatticeView(problem=self.tr("Type a word to see all ways to cut it."))
         try:
             if self._tokenizer is None or self._faces is None:
-                self._tokenizer = Tokenizer(history.vocabulary, history.config)
-                self._faces = FaceBook(history.vocabulary)
+                self._tokenizer = tokenizer_of(history)
+                self._faces = FaceBook(history.vocabulary, history.numbers)
             found = self._tokenizer.lattices(text[:MOST_TEXT], merges=self._playhead.step)
         except UserError as error:
             return LatticeView(problem=str(error))

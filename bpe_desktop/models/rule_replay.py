@@ -13,6 +13,7 @@ from ..engine.trace import TraceStep
 from ..errors import UserError
 from .face_book import FaceBook, unknown_face
 from .faces import Face
+from .history_tokenizer import tokenizer_of
 from .playhead import Playhead
 from .project import Project
 from .turns import Turns
@@ -162,8 +163,8 @@ class RuleReplay(QObject):
         assert history is not None
         try:
             if self._tokenizer is None:
-                self._tokenizer = Tokenizer(history.vocabulary, history.config)
-                self._faces = FaceBook(history.vocabulary)
+                self._tokenizer = tokenizer_of(history)
+                self._faces = FaceBook(history.vocabulary, history.numbers)
             steps = self._tokenizer.trace(text, merges=self._playhead.step)
             self._states = list(islice(steps, _MOST_STATES))
         except UserError as error:

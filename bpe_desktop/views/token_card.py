@@ -55,7 +55,7 @@ class TokenCard(QWidget):
         about = self._about
         if about is None:
             return ""
-        number = self.tr("Token {}").format(about.token.id)
+        number = self.tr("Token {}").format(about.face.shown_id)
         if about.step is not None:
             return f"{number}, " + self.tr("merge {}").format(count_text(about.step))
         kinds = {
