@@ -147,7 +147,7 @@ class PlaybackController(QObject):
         self._playhead.set_loop((first, step), True)
 
     def toggle_loop(self, shown: tuple[int, int]) -> None:
-        """Repeat the range, or no longer; where none was chosen, take the steps that are `shown`."""
+        """Repeat the range, or no longer; where none was chosen, take the steps `shown`."""
         playhead = self._playhead
         loop = playhead.loop
         if loop is None or (not playhead.looping and loop[0] >= playhead.length):

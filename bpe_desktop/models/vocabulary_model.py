@@ -214,6 +214,11 @@ class VocabularyModel(QAbstractTableModel):
         except ValueError:
             return None
 
+    def whole_index(self) -> VocabularyIndex:
+        """Return the index of all tokens, finished now if the slices are not done."""
+        self._index.build(self._length)
+        return self._index
+
     def entry(self, token: int) -> VocabularyEntry:
         """Return what the source says about a token."""
         return self._token(token)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from .elided_label import ElidedLabel
 from .step_words import StepWords
 from .theme import Theme
-from .timeline_slider import TimelineSlider, TimeScale
+from .time_scale import TimeScale
+from .timeline_slider import TimelineSlider
 from .transport import Transport
 
 __all__ = ["InspectStrip", "MarkedSlider"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import floor, log10
+from math import ceil, floor, log10
 from typing import NamedTuple
 
 import numpy as np
@@ -13,10 +13,14 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from .quantities import count_text
 from .theme import Theme
+from .time_scale import TimeScale
+from .timeline_marks import paint_bookmark
 from .timeline_readings import (
     Reading,
     count_label,
+    paint_pointed,
     paint_readings,
     paint_untrained,
     symbols_label,
@@ -30,7 +34,8 @@ from .timeline_series import (
     short_number,
     top_of,
 )
-from .timeline_slider import TimeScale
+from .timeline_ties import RING, paint_tie_rings, paint_tie_shares
+from .vector import is_vector
 
 __all__ = ["BARS_UP_TO", "Layers", "TimelineCanvas"]
 
@@ -43,8 +48,7 @@ _BELOW_TIES = 22.0
 _TIES_Y = 9.0  # from the axis to the middle of the rings
 _TIES_NEED = 84.0  # a lower chart has no room for the row of ties
 _LEAST_LEFT, _RIGHT, _INSET, _NUMBER_GAP = 40.0, 17.0, 12.0, 8.0
-_RING = 2.25
-_RING_SLOT = 2 * _RING + 4.0  # rings closer together would be a chain
+_RING_SLOT = 2 * RING + 4.0  # rings closer together would be a chain
 _LINE = 1.5
 _CASING = 3.5
 
@@ -75,6 +79,9 @@ class TimelineCanvas(pg.GraphicsObject):
         self._scale = TimeScale(0, 0, 0)
         self._step = 0
         self._position = 0.0
+        self._bookmarks: Sequence[int] = ()
+        self._loop: tuple[int, int] | None = None
+        self._pointed: int | None = None  # the step under the pointer
         self._pictures: dict[str, QPixmap] = {}
         self._ratio = 1.0
 
@@ -134,6 +141,18 @@ class TimelineCanvas(pg.GraphicsObject):
             self._step, self._position = step, position
             self.update()
 
+    def set_marks(self, bookmarks: Sequence[int], loop: tuple[int, int] | None) -> None:
+        """Show marked steps, and the range that playing repeats."""
+        if (tuple(bookmarks), loop) != (self._bookmarks, self._loop):
+            self._bookmarks, self._loop = tuple(bookmarks), loop
+            self.redraw()
+
+    def set_pointed(self, step: int | None) -> None:
+        """Show what the curves say at a step under the pointer."""
+        if step != self._pointed:
+            self._pointed = step
+            self.update()
+
     def redraw(self) -> None:
         """Forget the cached pictures."""
         self._pictures.clear()
@@ -157,7 +176,7 @@ class TimelineCanvas(pg.GraphicsObject):
         if ratio != self._ratio:
             self._ratio = ratio
             self._pictures.clear()
-        painter.drawPixmap(self._corner(), self._picture("ground", self._paint_ground))
+        self._show_picture(painter, "ground", self._paint_ground)
         if not self.merges:
             self._paint_emptiness(painter)
             return
@@ -167,15 +186,22 @@ class TimelineCanvas(pg.GraphicsObject):
             self._paint_parts(
                 painter, self._paint_counts, self._x(max(current - 1, 0)), self._x(current)
             )
-            if 0 < current <= self.merges:
+            if 0 < current <= self.merges and self._scale.holds(current - 0.5):
+                painter.save()
+                painter.setClipRect(self._plot().adjusted(0, 0, 0, 1))
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 self._paint_bar(painter, current, self._theme.color("accent"))
+                painter.restore()
         elif self._layers.count:
             self._paint_parts(painter, self._paint_counts, cursor, cursor)
         if self._layers.symbols:
             self._paint_parts(painter, self._paint_symbols, cursor, cursor)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_readings(painter)
+        if self._pointed is not None:
+            paint_pointed(
+                painter, self._theme, self._plot(), self._x(self._pointed), self._pointed_text()
+            )
 
     def _paint_parts(
         self,
@@ -186,26 +212,31 @@ class TimelineCanvas(pg.GraphicsObject):
     ) -> None:
         """Show a series as past up to the pixel `before` and as future from `after` on."""
         area = self.boundingRect()
-        for future, left, right in ((False, area.left(), before), (True, after, area.right())):
-            if future and self._current() >= self.merges:
+        if self._scale.is_zoomed:
+            area = area.intersected(QRectF(0, 0, self._scale.width, self._height))
+        for future, left, right in (
+            (False, area.left(), min(before, area.right())),
+            (True, max(after, area.left()), area.right()),
+        ):
+            if right <= left or (future and self._current() >= self.merges):
                 continue  # nothing to come, as all the time while a training is followed
-            picture = self._picture(f"{paint.__name__} {future}", partial(paint, future=future))
             painter.save()
             painter.setClipRect(QRectF(left, 0, right - left, self._height))
-            painter.drawPixmap(self._corner(), picture)
+            name = f"{paint.__name__} {future}"
+            self._show_picture(painter, name, partial(paint, future=future))
             painter.restore()
 
     # Geometry
 
     def _shows_bars(self) -> bool:
-        return self._scale.end <= BARS_UP_TO and self._slot() >= _LEAST_SLOT
+        return self._scale.span <= BARS_UP_TO and self._slot() >= _LEAST_SLOT
 
     def _shows_rings(self) -> bool:
-        return self._scale.end <= BARS_UP_TO and self._slot() >= _RING_SLOT
+        return self._scale.span <= BARS_UP_TO and self._slot() >= _RING_SLOT
 
     def _slot(self) -> float:
         """Return the width of a merge."""
-        return self._scale.width / max(self._scale.end, 1)
+        return self._scale.width / max(self._scale.span, 1)
 
     def _shows_ties(self) -> bool:
         return self._layers.ties and self._height >= _TIES_NEED
@@ -216,6 +247,18 @@ class TimelineCanvas(pg.GraphicsObject):
 
     def _x(self, step: float) -> float:
         return self._scale.x(step) - self._scale.left
+
+    def _xs(self, steps: Numbers) -> Numbers:
+        return (steps - self._scale.first) * (self._scale.width / self._scale.span)
+
+    def _within(self, x: float) -> float:
+        """Return the pixel of the plot that is nearest to one that may be beside it."""
+        return min(max(x, 0.0), self._scale.width)
+
+    def _shown_merges(self) -> tuple[int, int]:
+        """Return which merges are on the scale, also in part: from `first` + 1 to `last`."""
+        first, last = self._scale.shown
+        return min(max(floor(first + 1e-6), 0), self.merges), min(ceil(last), self.merges)
 
     def _current(self) -> int:
         """Return the merge, from 1, that the cursor is in or at the end of."""
@@ -248,8 +291,16 @@ class TimelineCanvas(pg.GraphicsObject):
 
     # Pictures
 
-    def _corner(self) -> QPointF:
-        return QPointF(-self._scale.left, 0)
+    def _show_picture(
+        self, painter: QPainter, name: str, paint: Callable[[QPainter], None]
+    ) -> None:
+        if is_vector(painter):
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter)
+            painter.restore()
+        else:
+            painter.drawPixmap(QPointF(-self._scale.left, 0), self._picture(name, paint))
 
     def _picture(self, name: str, paint: Callable[[QPainter], None]) -> QPixmap:
         """Return the picture kept under a name, painted now if it is not there."""
@@ -268,8 +319,12 @@ class TimelineCanvas(pg.GraphicsObject):
     def _paint_ground(self, painter: QPainter) -> None:
         color = self._theme.color
         plot = self._plot()
-        trained = self._x(self.merges)
+        trained = self._within(self._x(self.merges))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        if self._loop is not None and self.merges:
+            left, right = (self._within(self._x(step)) for step in self._loop)
+            area = QRectF(left, plot.top(), right - left, plot.height())
+            painter.fillRect(area, color("accent_soft"))
         if self.merges and self.merges < self._scale.end:
             painter.fillRect(
                 QRectF(trained, plot.top(), plot.right() - trained, plot.height()),
@@ -288,7 +343,13 @@ class TimelineCanvas(pg.GraphicsObject):
             self._paint_axis_text(painter, round(y) + 0.5, text)
         if self._shows_ties() and self.merges:
             self._paint_axis_text(painter, plot.bottom() + _TIES_Y, self._ties_label())
+            painter.save()
+            painter.setClipRect(QRectF(0, plot.bottom(), plot.width(), _BELOW_TIES))
             self._paint_ties(painter, plot.bottom() + _TIES_Y)
+            painter.restore()
+        for step in self._bookmarks:
+            if self._scale.holds(step):
+                paint_bookmark(painter, QPointF(self._x(step), 0.5), color("text2"))
 
     def _ties_label(self) -> str:
         return QCoreApplication.translate("TimelineChart", "ties")
@@ -300,35 +361,27 @@ class TimelineCanvas(pg.GraphicsObject):
 
     def _paint_ties(self, painter: QPainter, y: float) -> None:
         """Draw a ring under each merge that had an equal; over many merges, how often they had."""
-        tied = np.flatnonzero(self._ties.values > 1) + 1
+        first, last = self._shown_merges()
+        tied = np.flatnonzero(self._ties.values[first:last] > 1) + first + 1
+        color = self._theme.color("text2")
         if self._shows_rings():
-            painter.setPen(QPen(self._theme.color("text2"), 1.25))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for merge in tied:
-                painter.drawEllipse(QPointF(self._x(merge - 0.5), y), _RING, _RING)
-            return
-        columns = max(min(int(self._x(self.merges) / 2), self.merges), 1)
-        bounds = (0, self.merges)
-        merges, _ = np.histogram(np.arange(self.merges), columns, bounds)
-        shares = np.histogram(tied - 1, columns, bounds)[0] / np.maximum(merges, 1)
-        shade = QColor(self._theme.color("text2"))
-        width = self._x(self.merges) / columns
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        for column in np.flatnonzero(shares):
-            shade.setAlphaF(0.15 + 0.6 * float(shares[column]))
-            painter.fillRect(QRectF(column * width, y - 2, width, 4), shade)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_tie_rings(painter, color, tied, self._x, y)
+        elif last > first:
+            pixels = self._x(first), self._x(last)
+            paint_tie_shares(painter, color, tied, (first, last), pixels, y)
 
     def _paint_counts(self, painter: QPainter, future: bool) -> None:
         color = self._theme.color("muted" if future else "text2")
+        first, last = self._shown_merges()
         if self._shows_bars():
-            for merge in range(1, self.merges + 1):
+            for merge in range(first + 1, last + 1):
                 self._paint_bar(painter, merge, color)
             return
         plot = self._plot()
+        first = max(first - 1, 0)  # the line goes on beyond what is shown
         decade = plot.height() / log10(self._count_top())
-        heights = np.log10(np.maximum(self._counts.values, 1)) * decade
-        xs = np.arange(1, self.merges + 1) * (self._scale.width / self._scale.end)
+        heights = np.log10(np.maximum(self._counts.values[first : last + 1], 1)) * decade
+        xs = self._xs(np.arange(first + 1, first + 1 + len(heights)))
         self._paint_curve(painter, xs, plot.bottom() - heights, QPen(color, _LINE))
 
     def _paint_symbols(self, painter: QPainter, future: bool) -> None:
@@ -337,8 +390,9 @@ class TimelineCanvas(pg.GraphicsObject):
         pen = QPen(color, _LINE)
         pen.setDashPattern([2.6, 1.6])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        ys = self._symbols_y(self._symbols.values)
-        xs = np.arange(len(ys)) * (self._scale.width / self._scale.end)
+        first, last = self._shown_merges()
+        ys = self._symbols_y(self._symbols.values[first : last + 1])
+        xs = self._xs(np.arange(first, first + len(ys)))
         if self._layers.count and self._shows_bars():
             # Dashes alone would drown in the bars that they cross.
             self._paint_curve(painter, xs, ys, QPen(self._theme.color("surface"), _CASING))
@@ -380,6 +434,8 @@ class TimelineCanvas(pg.GraphicsObject):
         """Return what the curves say at the playhead."""
         color = self._theme.color
         readings = []
+        if not self._scale.holds(self._step):
+            return readings
         if self._layers.count and not self._shows_bars() and self._step:
             count = int(self._counts.values[self._step - 1])
             y = self._count_y(count)
@@ -390,8 +446,19 @@ class TimelineCanvas(pg.GraphicsObject):
             readings.append(Reading(y, symbols_label(symbols), color("good"), color("good")))
         return readings
 
+    def _pointed_text(self) -> str:
+        """Return what the curves say at the step under the pointer."""
+        step = self._pointed
+        assert step is not None
+        parts = [count_text(step)]
+        if self._layers.count and 0 < step <= self.merges:
+            parts.append(count_label(int(self._counts.values[step - 1])))
+        if self._layers.symbols and step < len(self._symbols):
+            parts.append(symbols_label(int(self._symbols.values[step])))
+        return "  ".join(parts)
+
     def _paint_readings(self, painter: QPainter) -> None:
-        trained = self._x(self.merges) if self.merges < self._scale.end else None
+        trained = self._within(self._x(self.merges)) if self.merges < self._scale.end else None
         painter.setFont(self._theme.font("small"))
         taken = paint_readings(
             painter, self._theme, self._plot(), self._x(self._step), self._readings(), trained

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, floor
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from .elided_label import ElidedLabel
+from .quantities import count_text
 from .step_words import StepWords, step_words
 from .theme import Theme
 from .timeline_canvas import Layers
@@ -42,6 +51,8 @@ class TimelinePanel(QWidget):
     last_requested = Signal()
     speed_requested = Signal(float)
     layers_changed = Signal()
+    bookmark_requested = Signal()
+    loop_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +63,14 @@ class TimelinePanel(QWidget):
         self.chart = TimelineChart(theme, self)
         self.slider = TimelineSlider(theme, self)
         self.transport = Transport(theme, self)
+        self._loop: tuple[int, int] | None = None
+        self._bookmarks: tuple[int, ...] = ()
+        self._whole = QToolButton(self)
+        self._whole.setObjectName("showWholeTimeline")
+        self._whole.setProperty("link", True)
+        self._whole.setText(self.tr("Show all"))
+        self._whole.setToolTip(self.tr("Show all steps again (a double click in the chart)"))
+        self._whole.hide()
         self._title = QLabel(self.tr("Timeline"), self)
         self._subtitle = ElidedLabel(theme, font="table", parent=self)
         self._boxes = (
@@ -130,6 +149,25 @@ class TimelinePanel(QWidget):
         """Show the merges a second."""
         self.transport.set_speed(speed)
 
+    def set_bookmarks(self, steps: Sequence[int]) -> None:
+        """Show which steps are marked."""
+        self._bookmarks = tuple(steps)
+        self.slider.set_bookmarks(steps)
+        self.chart.set_marks(self._bookmarks, self._loop)
+        self.transport.set_marked(self._step in self._bookmarks)
+
+    def set_loop(self, loop: tuple[int, int] | None) -> None:
+        """Show the range that playing repeats, `None` where it repeats none."""
+        self._loop = loop
+        self.slider.set_loop(loop)
+        self.chart.set_marks(self._bookmarks, loop)
+        self.transport.set_looping(loop is not None)
+
+    def shown_steps(self) -> tuple[int, int]:
+        """Return the first and the last of the steps that are in view."""
+        first, last = self.chart.scale.shown
+        return ceil(first - 1e-6), min(floor(last + 1e-6), self.chart.merges)
+
     def set_status(self, text: str) -> None:
         """Write beside the merge what is happening."""
         self.transport.set_status(text)
@@ -171,6 +209,7 @@ class TimelinePanel(QWidget):
         self._title.setContentsMargins(0, 0, 4, 0)
         boxes.addWidget(self._title)
         boxes.addWidget(self._subtitle, 1)
+        boxes.addWidget(self._whole)
         for box in self._boxes:
             boxes.addWidget(box)
         return row
@@ -196,6 +235,9 @@ class TimelinePanel(QWidget):
         self.transport.step_forward_requested.connect(self.step_forward_requested)
         self.transport.last_requested.connect(self.last_requested)
         self.transport.speed_requested.connect(self.speed_requested)
+        self.transport.bookmark_requested.connect(self.bookmark_requested)
+        self.transport.loop_requested.connect(self.loop_requested)
+        self._whole.clicked.connect(lambda: self.chart.show_range(None))
 
     def _move(self, step: int, motion: float) -> None:
         self._step, self._motion = step, motion
@@ -204,9 +246,14 @@ class TimelinePanel(QWidget):
         self.slider.set_step(step, position)
         shown = step + 1 if motion else step
         self.transport.set_step(step, shown, self.chart.merges, self.chart.end)
+        self.transport.set_marked(step in self._bookmarks)
 
     def _share_scale(self) -> None:
-        self.slider.set_scale(self.chart.scale, self.chart.merges)
+        scale = self.chart.scale
+        self.slider.set_scale(scale, self.chart.merges)
+        if scale.is_zoomed or not self._whole.isHidden():
+            self._whole.setVisible(scale.is_zoomed)
+            self._refresh_subtitle()
 
     def _choose_layers(self) -> None:
         self._show_layers()
@@ -231,10 +278,13 @@ class TimelinePanel(QWidget):
             text = self._words.scales[1]
         else:
             text = ""
+        if self.chart.scale.is_zoomed:
+            steps = map(count_text, self.shown_steps())
+            text = self.tr("steps {} to {} in view").format(*steps)
         self._subtitle.set_text(text)
 
     def _refresh_theme(self) -> None:
         self._title.setFont(self._theme.font("strong"))
-        for box in self._boxes:
+        for box in (*self._boxes, self._whole):
             box.setFont(self._theme.font("table"))
         self.update()

@@ -6,12 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from .quantities import count_text
 from .theme import Theme
 
-__all__ = ["Reading", "count_label", "paint_readings", "paint_untrained", "symbols_label"]
+__all__ = [
+    "Reading",
+    "count_label",
+    "paint_pointed",
+    "paint_readings",
+    "paint_untrained",
+    "symbols_label",
+]
 
 _DOT = 3.25
 _OFFSET = 8.0  # from the dot to its label
@@ -80,6 +87,23 @@ def paint_readings(
         _write(painter, metrics, box, reading.text, reading.ink)
         boxes.append(box)
     return boxes
+
+
+def paint_pointed(painter: QPainter, theme: Theme, plot: QRectF, x: float, text: str) -> None:
+    """Draw a thin line at the pointer and write beside its head what is there."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setPen(QPen(theme.color("text3"), 1, Qt.PenStyle.DotLine))
+    painter.drawLine(QPointF(round(x), plot.top()), QPointF(round(x), plot.bottom()))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(theme.font("small"))
+    metrics = QFontMetricsF(painter.font())
+    width = metrics.horizontalAdvance(text)
+    left = x + _OFFSET if x + _OFFSET + width <= plot.right() else x - _OFFSET - width
+    box = QRectF(max(left, 2), plot.top() + 1, width, _LINE_HEIGHT)
+    painter.setPen(QPen(theme.color("line"), 1))
+    painter.setBrush(theme.color("surface"))
+    painter.drawRoundedRect(box.adjusted(-5, -2, 5, 2), 4, 4)
+    _write(painter, metrics, box, text, theme.color("text"))
 
 
 def paint_untrained(

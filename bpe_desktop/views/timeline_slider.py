@@ -1,17 +1,20 @@
-"""The slider under the chart, and the one scale of time that both are drawn on."""
+"""The slider under the chart."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSlider, QWidget
 
 from .quantities import count_text
 from .theme import Theme
+from .time_scale import TimeScale, label_steps
+from .timeline_marks import near_mark, paint_bookmark, paint_loop_ends
 
-__all__ = ["TimeScale", "TimelineSlider", "label_steps"]
+__all__ = ["TimelineSlider"]
 
 _TRACK_Y = 10.0
 _TRACK_HEIGHT = 4.0
@@ -20,40 +23,6 @@ _LABEL_TOP = 18
 _HEIGHT = 32
 _LABEL_GAP = 14  # between two labels, at least
 _MOST_LABELS = 7
-
-
-@dataclass(frozen=True, slots=True)
-class TimeScale:
-    """Where each merge lies on a line of `width` pixels that starts at `left`; `end` merges fit."""
-
-    left: float
-    width: float
-    end: int
-
-    def x(self, step: float) -> float:
-        """Return the pixel of a step; fractions are allowed."""
-        return self.left + self.width * step / max(self.end, 1)
-
-    def step(self, x: float) -> int:
-        """Return the step nearest to a pixel, clamped to the scale."""
-        if self.width <= 0:
-            return 0
-        return min(max(round((x - self.left) / self.width * self.end), 0), self.end)
-
-
-def label_steps(end: int, most: int) -> list[int]:
-    """Return round steps from 0 up to, and without, `end`, at most `most` of them.
-
-    >>> label_steps(22, 7), label_steps(32000, 7)[:3]
-    ([0, 5, 10, 15, 20], [0, 5000, 10000])
-    """
-    power = 1
-    while True:
-        for base in (1, 2, 5):
-            distance = base * power
-            if -(-end // distance) <= max(most, 1):
-                return list(range(0, end, distance))
-        power *= 10
 
 
 class TimelineSlider(QSlider):
@@ -75,6 +44,8 @@ class TimelineSlider(QSlider):
         self._position = 0.0
         self._grab = 0.0
         self._following = False
+        self._bookmarks: Sequence[int] = ()
+        self._loop: tuple[int, int] | None = None
         self.setRange(0, 0)
         self.setFixedHeight(_HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -106,6 +77,16 @@ class TimelineSlider(QSlider):
         if position != self._position:
             self._position = position
             self.update()
+
+    def set_bookmarks(self, steps: Sequence[int]) -> None:
+        """Mark steps above the track; a press near a mark takes exactly its step."""
+        self._bookmarks = tuple(steps)
+        self.update()
+
+    def set_loop(self, loop: tuple[int, int] | None) -> None:
+        """Show the range that playing repeats."""
+        self._loop = loop
+        self.update()
 
     def handle_center(self) -> QPointF:
         """Return the middle of the handle."""
@@ -139,8 +120,8 @@ class TimelineSlider(QSlider):
             event.ignore()
 
     def _seek(self, event: QMouseEvent) -> bool:
-        before = self.value()
-        self.setValue(self._scale.step(event.position().x() + self._grab))
+        before, x = self.value(), event.position().x() + self._grab
+        self.setValue(near_mark(self._scale, self._bookmarks, x, self._scale.step(x)))
         return self.value() != before
 
     def _on_value_changed(self, value: int) -> None:
@@ -154,6 +135,7 @@ class TimelineSlider(QSlider):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_track(painter)
+            self._paint_handle(painter)
             self._paint_labels(painter)
 
     def _paint_track(self, painter: QPainter) -> None:
@@ -168,8 +150,22 @@ class TimelineSlider(QSlider):
         if self.maximum() == 0:
             return
         painter.setBrush(color("accent"))
-        past = QRectF(left, top, center.x() - left, _TRACK_HEIGHT)
+        past = QRectF(left, top, min(max(center.x(), left), right) - left, _TRACK_HEIGHT)
         painter.drawRoundedRect(past, radius, radius)
+        if self._loop is not None:
+            paint_loop_ends(painter, self._scale, self._loop, color("text2"), _TRACK_Y)
+        for step in self._bookmarks:
+            if self._scale.holds(step):
+                paint_bookmark(painter, QPointF(self._scale.x(step), 0.5), color("text2"))
+
+    def _paint_handle(self, painter: QPainter) -> None:
+        color, center = self._theme.color, self.handle_center()
+        if self.maximum() == 0:
+            return
+        if not self._scale.holds(self._position):
+            self._paint_pointer(painter, center.x() < self._scale.left)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
         if self.hasFocus():
             painter.setBrush(color("accent_soft"))
             painter.drawEllipse(center, _HANDLE_RADIUS + 3, _HANDLE_RADIUS + 3)
@@ -177,6 +173,15 @@ class TimelineSlider(QSlider):
         painter.setPen(QPen(color("accent"), 2))
         painter.setBrush(color("accent" if pressed else "surface"))
         painter.drawEllipse(center, _HANDLE_RADIUS, _HANDLE_RADIUS)
+
+    def _paint_pointer(self, painter: QPainter, to_left: bool) -> None:
+        """Point to the handle that is beside what is shown."""
+        scale = self._scale
+        x, side = (scale.left, -1) if to_left else (scale.left + scale.width, 1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("accent"))
+        points = (QPointF(x + 6 * side, _TRACK_Y), QPointF(x - side, 5), QPointF(x - side, 15))
+        painter.drawPolygon(QPolygonF(points))
 
     def _paint_labels(self, painter: QPainter) -> None:
         font = self._theme.font("small")
@@ -188,10 +193,10 @@ class TimelineSlider(QSlider):
 
     def _labels(self, metrics: QFontMetricsF) -> list[tuple[float, str]]:
         """Return the left edge and the text of each label; none of them touch."""
-        end = self._scale.end
+        first, end = ceil(self._scale.shown[0] - 1e-6), floor(self._scale.shown[1] + 1e-6)
         widest = metrics.horizontalAdvance(count_text(end))
         room = max(int(self._scale.width / (widest + 2 * _LABEL_GAP)), 1)
-        steps = label_steps(end, min(room, _MOST_LABELS)) if end else [0]
+        steps = label_steps(end, min(room, _MOST_LABELS), first) if end else [0]
         placed: list[tuple[float, str]] = []
         for step in steps:
             text = count_text(step)

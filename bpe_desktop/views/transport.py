@@ -26,6 +26,8 @@ class Transport(QWidget):
     step_forward_requested = Signal()
     last_requested = Signal()
     speed_requested = Signal(float)
+    bookmark_requested = Signal()
+    loop_requested = Signal()
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, *, is_short: bool = False
@@ -44,6 +46,15 @@ class Transport(QWidget):
         self._play.setFixedSize(40, 34)
         self._forward = self._button("stepForwardButton", self.tr("Make the next step (Right)"))
         self._last = self._button("lastButton", self.tr("Go to the last step (End)"))
+        self._bookmark = self._button("bookmarkButton", self.tr("Mark this step (M)"))
+        self._loop = self._button("loopButton", self.tr("Repeat a range: [ and ] set its ends (R)"))
+        for button, signal in (
+            (self._bookmark, self.bookmark_requested),
+            (self._loop, self.loop_requested),
+        ):
+            button.setCheckable(True)
+            button.clicked.connect(signal)
+            button.setVisible(not is_short)
         self._first.clicked.connect(self.first_requested)
         self._back.clicked.connect(self.step_back_requested)
         self._play.clicked.connect(self.play_requested)
@@ -81,6 +92,8 @@ class Transport(QWidget):
             (self._play, merges > 0),
             (self._forward, step < merges),
             (self._last, step < merges),
+            (self._bookmark, merges > 0),
+            (self._loop, merges > 0),
         ):
             if button.isEnabled() != enabled:
                 button.setEnabled(enabled)
@@ -99,6 +112,14 @@ class Transport(QWidget):
         if playing != self._playing:
             self._playing = playing
             self._refresh_play()
+
+    def set_marked(self, marked: bool) -> None:
+        """Show whether the step at the playhead has a bookmark."""
+        self._bookmark.setChecked(marked)
+
+    def set_looping(self, looping: bool) -> None:
+        """Show whether playing repeats a range."""
+        self._loop.setChecked(looping)
 
     def set_speed(self, speed: float) -> None:
         """Show the speed on offer that is nearest, without asking for it."""
@@ -141,6 +162,10 @@ class Transport(QWidget):
         row.addSpacing(2)
         row.addWidget(self._forward)
         row.addWidget(self._last)
+        if not self._is_short:
+            row.addSpacing(6)
+            row.addWidget(self._bookmark)
+            row.addWidget(self._loop)
         row.addSpacing(12)
         row.addWidget(self._merge)
         if self._is_short:
@@ -168,6 +193,8 @@ class Transport(QWidget):
             (self._back, "step-back"),
             (self._forward, "step-forward"),
             (self._last, "skip-forward"),
+            (self._bookmark, "bookmark"),
+            (self._loop, "repeat"),
         ):
             button.setIcon(theme.icon(name, "text2", _ICON))
         self._merge.setFont(theme.font("strong"))

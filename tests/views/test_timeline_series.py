@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bpe_desktop.views.time_scale import TimeScale, label_steps
 from bpe_desktop.views.timeline_series import (
     Growing,
     linear_ticks,
@@ -15,7 +16,6 @@ from bpe_desktop.views.timeline_series import (
     short_number,
     top_of,
 )
-from bpe_desktop.views.timeline_slider import TimeScale, label_steps
 
 
 @given(st.lists(st.floats(0, 120), min_size=1, max_size=400), st.integers(1, 40))
