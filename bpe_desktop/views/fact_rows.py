@@ -15,7 +15,7 @@ from .quantities import count_text
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
 
-__all__ = ["FateRows", "PaidRows", "UseRows"]
+__all__ = ["FateRows", "PaidRows", "TileRows", "UseRows"]
 
 _SIDE = 12
 _COUNT_WIDTH = 40  # of "6×", with the gap behind it
@@ -29,7 +29,7 @@ class _Spot(NamedTuple):
     face: Face
 
 
-class _Rows(QWidget):
+class TileRows(QWidget):
     """Rows that are painted, with tiles that can be pointed at and clicked."""
 
     token_activated = Signal(int)
@@ -139,7 +139,7 @@ class _Rows(QWidget):
         return next((spot.face for spot in self._spots if spot.rect.contains(point)), None)
 
 
-class PaidRows(_Rows):
+class PaidRows(TileRows):
     """The words whose pairs were counted for a token, with their share of the count."""
 
     row_height = 48
@@ -195,7 +195,7 @@ class PaidRows(_Rows):
         return f"{share:.0f} %" if share >= 1 or not share else "< 1 %"
 
 
-class FateRows(_Rows):
+class FateRows(TileRows):
     """The learnt parts of a token, and what became of each."""
 
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
@@ -234,7 +234,7 @@ class FateRows(_Rows):
         return self.tr("scaffold")
 
 
-class UseRows(_Rows):
+class UseRows(TileRows):
     """The later merges that take a token in."""
 
     seek_requested = Signal(int)

@@ -6,6 +6,7 @@ from array import array
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..engine.branching import Intervention
 from ..engine.config import TrainingConfig
 from ..engine.merge import MergeStep
 from ..formats.corpora import SettledFile
@@ -57,7 +58,8 @@ class Record:
 class TrainingJob:
     """One training to run: settings, and either a text or files to stream.
 
-    With a `record` that belongs to the corpus its steps are shown, and nothing is trained.
+    With a `record` that belongs to the corpus its steps are shown, and nothing is trained. With
+    `interventions` it is a branch of the training with these settings.
     """
 
     revision: int
@@ -66,6 +68,7 @@ class TrainingJob:
     files: tuple[SettledFile, ...] = ()
     counts: bool = False
     record: Record | None = None
+    interventions: tuple[Intervention, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

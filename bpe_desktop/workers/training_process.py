@@ -134,7 +134,7 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
     kept = kept_words(corpus.counts)
     if job.record is not None and _show_record(job, job.record, corpus, kept, send, is_cancelled):
         return
-    trainer = make_trainer(corpus, job.config)
+    trainer = make_trainer(corpus, job.config, interventions=job.interventions)
     if not isinstance(trainer, Trainer):
         _run_plain(job, corpus, kept, trainer, send, is_cancelled, started)
         return
