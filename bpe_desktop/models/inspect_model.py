@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.tokenizer import Tokenizer
@@ -16,6 +18,8 @@ from .turns import Turns
 from .why_not import WhyNot, why_not
 
 __all__ = ["InspectModel"]
+
+_SEARCHED_WORDS = 2000
 
 
 class InspectModel(QObject):
@@ -114,19 +118,21 @@ class InspectModel(QObject):
         return next(iter(history.vocabulary)).id
 
     def _first_question(self, history: MergingHistory, about: Inspection) -> tuple[str, str]:
-        """Return the token with a frequent word that begins as it does but lacks it, if one does.
+        """Return the token with the word that begins most like it but lacks it.
 
-        Else the word that has it.
+        Or with a word that has it, where no word begins like it by half.
         """
         text = about.text
         if about.step is None or not text:
             return text, about.example or text
         state = history.state_at(len(history.steps))
-        for word in history.words_by_count[:2000]:
+        best, found = max(1, len(text) // 2), about.example or text
+        for word in history.words_by_count[:_SEARCHED_WORDS]:
             shown = history.words[word]
-            if shown.startswith(text[:2]) and about.token.id not in state.word(word):
-                return text, shown
-        return text, about.example or text
+            alike = _common(shown, text)
+            if alike > best and about.token.id not in state.word(word):
+                best, found = alike, shown
+        return text, found
 
     def _answer(self) -> None:
         history = self._project.history
@@ -145,3 +151,9 @@ class InspectModel(QObject):
             self.answer_changed.emit(None, str(error))
             return
         self.answer_changed.emit(answer, "")
+
+
+def _common(first: str, second: str) -> int:
+    """Return how many characters two texts begin with alike."""
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False))
+    return sum(1 for _ in same)

@@ -128,6 +128,7 @@ def _picture(
     level_of = {rank: level for level, rank in enumerate(levels)}
     status = {(step.rank, step.position): step for step in found.steps}
     made = {(at, at + 1): at + shift for at in range(len(base))}
+    first = found.blocked  # only the first link that is broken gets its words
     for node in nodes:
         parts = made[node.start, node.middle], made[node.middle, node.end]
         made[node.start, node.end] = len(tiles)
@@ -143,7 +144,7 @@ def _picture(
                 node.end + shift,
                 parts,
                 step.status,
-                _note(step) if blocked else "",
+                _note(step) if step is first else "",
                 0 if at_left else 1,
             )
         )

@@ -186,6 +186,9 @@ class MergeTree(QWidget):
         color, font = self._theme.color, self._theme.font
         right = self.width() - _SIDE
         is_short = self._beside()[0] == _SHORT_NAMES
+        metrics = QFontMetricsF(font("medium"))
+        widths = [metrics.horizontalAdvance(self._name(level)) for level in self._tree.levels]
+        names = max(74.0, max(widths, default=0.0) + 12)
         for row, level in enumerate(self._tree.levels):
             middle = row * self._row + self._row / 2
             if self.hasFocus() and row == self._cursor:
@@ -208,8 +211,9 @@ class MergeTree(QWidget):
             if not is_short:
                 rule = f"{level.left.label} + {level.right.label}"
                 metrics = QFontMetricsF(font("mono"))
-                shown = metrics.elidedText(rule, Qt.TextElideMode.ElideMiddle, _NAMES - 88)
-                self._write(painter, _SIDE + 74, middle, shown, font("mono"), "text2")
+                room = _NAMES - names - 14
+                shown = metrics.elidedText(rule, Qt.TextElideMode.ElideMiddle, room)
+                self._write(painter, _SIDE + names, middle, shown, font("mono"), "text2")
             word = "" if is_short else self.tr("counted")
             self._paint_count(painter, right, middle, level.count, word)
         foot = len(self._tree.levels) * self._row + self._row / 2

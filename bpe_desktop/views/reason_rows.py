@@ -57,8 +57,11 @@ class ReasonRows(QWidget):
         """Draw the rows."""
         rule_font = self._theme.font("mono")
         metrics = QFontMetricsF(rule_font)
+        names = QFontMetricsF(self._theme.font("medium"))
+        widest_name = max((names.horizontalAdvance(self._name(r)) for r in self._rows), default=0.0)
+        rule_x = max(_RULE_X, _NAME_X + widest_name + 12)
         rules = [row.rule for row in self._rows]
-        room = (self.width() - _RULE_X) * 0.62
+        room = (self.width() - rule_x) * 0.62
         if max(map(metrics.horizontalAdvance, rules), default=0.0) + 20 > room:
             rules = [rule.partition(" →")[0] for rule in rules]  # what it makes can be told
         widest = max(map(metrics.horizontalAdvance, rules), default=0.0)
@@ -72,9 +75,12 @@ class ReasonRows(QWidget):
                 name_role = "accent" if row.step else "text2"
                 if row.status == "blocked":
                     name_role = "bad"
-                self._write(painter, _NAME_X, middle, 64, self._name(row), "medium", name_role)
-                self._write(painter, _RULE_X, middle, share - 8, rules[index], "mono", "text")
-                left = _RULE_X + share
+                name_room = rule_x - _NAME_X - 4
+                self._write(
+                    painter, _NAME_X, middle, name_room, self._name(row), "medium", name_role
+                )
+                self._write(painter, rule_x, middle, share - 8, rules[index], "mono", "text")
+                left = rule_x + share
                 self._write(painter, left, middle, self.width() - left, row.text, "table", ink)
 
     def _write(

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..engine.display import MARKS
 from ..models.faces import Face
 from ..models.why_not import WhyNot
 from .merge_tree import MergeTree
@@ -78,7 +79,7 @@ class WhyNotPane(QWidget):
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._replay = QPushButton()
         self._replay.setObjectName("replayWordButton")
-        self._replay.clicked.connect(lambda: self.replay_requested.emit(self.word.text()))
+        self._replay.clicked.connect(lambda: self.replay_requested.emit(_typed(self.word)))
         self._lay_out()
         theme.changed.connect(self._restyle)
         self._restyle()
@@ -87,8 +88,8 @@ class WhyNotPane(QWidget):
     def set_question(self, token: str, word: str) -> None:
         """Fill the fields."""
         for field, text in ((self.token, token), (self.word, word)):
-            if field.text() != text:
-                field.setText(text)
+            if _typed(field) != text:
+                field.setText(text.replace(" ", MARKS[" "]))
 
     def set_answer(self, answer: WhyNot | None, problem: str = "") -> None:
         """Show an answer, or what is wrong with the question; nothing while none is asked."""
@@ -146,7 +147,7 @@ class WhyNotPane(QWidget):
         return text.format(word=word, count=count_text(count), token=token)
 
     def _ask(self) -> None:
-        self.asked.emit(self.token.text(), self.word.text())
+        self.asked.emit(_typed(self.token), _typed(self.word))
 
     def _lay_out(self) -> None:
         question = QHBoxLayout()
@@ -232,5 +233,11 @@ class _Tiles(QWidget):
                 x += self._tiles.draw(painter, x, 0, face, "live") + GAP
 
 
+def _typed(field: QLineEdit) -> str:
+    """Return what a field says; a space may be written as the sign for it, to be seen."""
+    return field.text().replace(MARKS[" "], " ")
+
+
 def _short(text: str) -> str:
+    text = text.replace(" ", MARKS[" "])
     return text if len(text) <= 24 else f"{text[:22]}…"
