@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from ..controllers.corpus import CorpusController
 from ..controllers.playback import PlaybackController
+from ..engine.gage.training_history import GageTraining
 from ..formats.registry import FORMATS
 from ..models.history_tables import HistoryTables
 from ..models.playhead import Playhead
@@ -16,6 +17,9 @@ from ..models.run_state import Phase
 from ..models.scene_maker import CandidateView
 from ..models.step_series import series_of
 from ..views.captions import (
+    block_figures,
+    compression_figures,
+    compression_hint,
     corpus_figures,
     corpus_summary,
     motion_status,
@@ -95,7 +99,11 @@ class Display(QObject):
         opened = self._project.opened
         if run.phase is Phase.OPENED and opened is not None:
             run = replace(run, text=opened_text(opened.name, opened.tokens, opened.special))
-        self._window.run_state.show_run(run, merges=merges, tokens=tokens)
+        result = ""
+        if isinstance(history, GageTraining) and run.phase is Phase.FINISHED:
+            sizes = history.sizes
+            result = self.tr("{} → {} bytes of data").format(f"{sizes.text:,}", f"{sizes.data:,}")
+        self._window.run_state.show_run(run, merges=merges, tokens=tokens, result=result)
         training = self._panes.training
         training.set_running(run.is_running)
         if run.is_running:
@@ -153,6 +161,9 @@ class Display(QObject):
             status.set_figures()
             return
         state = history.state_at(self._playhead.step)
+        if isinstance(history, GageTraining):
+            status.show_figures(compression_figures(history.sizes, state.symbols))
+            return
         status.set_figures(
             alphabet=history.vocabulary.alphabet_size,
             vocabulary=state.vocabulary_size,
@@ -170,6 +181,10 @@ class Display(QObject):
             self._panes.training.set_hint("")
             self._panes.corpus.set_figures("")
             return
+        if isinstance(history, GageTraining):
+            self._panes.training.set_hint(compression_hint(history.sizes))
+            self._panes.corpus.set_figures(block_figures(len(history.data), history.blocks))
+            return
         hint = training_hint(history.vocabulary.alphabet_size, reached)
         self._panes.training.set_hint("" if self._project.opened is not None else hint)
         self._panes.corpus.set_figures(
@@ -181,7 +196,12 @@ class Display(QObject):
         history = self._project.history
         config = (self._project if history is None else history).config
         # What goes from a unigram vocabulary is weighed, and has no ties.
-        rule = "" if config.algorithm == "unigram" else rule_text(config.tie_break)
+        if config.algorithm == "unigram":
+            rule = ""
+        elif config.algorithm == "gage" and config.form == "block":
+            rule = rule_text("slots")
+        else:
+            rule = rule_text(config.tie_break)
         if self._project.opened is not None:
             rule = self.tr("The rule of the lowest rank is next")
         self._tables.show_candidates(view, rule)

@@ -9,12 +9,12 @@ from typing import NoReturn
 
 from .. import __version__
 from ..engine.config import (
-    ALGORITHMS,
     COUNTINGS,
     MARKERS,
     RESTRICTIONS,
     SPECIAL_AS,
     TIE_BREAKS,
+    TOKENIZERS,
     UNITS,
 )
 from ..engine.normalizer import NORMALIZERS
@@ -127,7 +127,7 @@ def _train(parser: argparse.ArgumentParser) -> None:
     _add_corpus(parser)
     _add_output(parser, "the tokenizer to write")
     parser.add_argument(
-        "--algorithm", default="bpe", metavar="NAME", help=f"{_or(ALGORITHMS)} (default: bpe)"
+        "--algorithm", default="bpe", metavar="NAME", help=f"{_or(TOKENIZERS)} (default: bpe)"
     )
     parser.add_argument("--units", metavar="NAME", help=f"{_or(UNITS)} (default: character)")
     parser.add_argument("--merges", type=int, metavar="N", help="stop after so many merges")

@@ -13,13 +13,13 @@ from typing import Any
 
 from ..engine.alphabet import Alphabet, text_bytes
 from ..engine.baseline import AdmitStep, BaselineResult
-from ..engine.config import TrainingConfig, goes_with
+from ..engine.config import ALGORITHMS, TOKENIZERS, TrainingConfig, goes_with
 from ..engine.corpus import Corpus
 from ..engine.dropout import check_dropout
 from ..engine.merge import MergeStep, ScoredStep
 from ..engine.stopping import reachable
 from ..engine.tokenizer import Tokenizer
-from ..engine.trainer import TrainingResult
+from ..engine.trainer import Trainer, TrainingResult
 from ..engine.training import AnyResult, AnyStep, AnyTrainer, make_trainer
 from ..engine.unigram import UnigramResult, UnigramStep, told
 from ..errors import UserError
@@ -75,6 +75,8 @@ def _train(arguments: argparse.Namespace) -> None:
     if isinstance(result, BaselineResult | UnigramResult):
         vocabulary, token_counts = result.vocabulary, result.token_counts
     else:
+        assert isinstance(trainer, Trainer)
+        assert isinstance(result, TrainingResult)
         vocabulary = trainer.vocabulary
         vocabulary.extend(merges)
         token_counts = _token_counts(loaded.corpus, result, len(vocabulary))
@@ -225,6 +227,11 @@ def _config(arguments: argparse.Namespace) -> TrainingConfig:
         given["special_tokens"] = tuple(arguments.special)
     if arguments.unk is not None:
         given["unk_token"] = arguments.unk
+    if arguments.algorithm not in TOKENIZERS and arguments.algorithm in ALGORITHMS:
+        raise UserError(
+            f"The algorithm {arguments.algorithm} makes no tokenizer.",
+            f"Use bpe-desktop {arguments.algorithm}.",
+        )
     return TrainingConfig.defaults(arguments.algorithm).with_changes(**given)
 
 

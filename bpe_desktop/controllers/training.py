@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.baseline_history import BaselineHistory
+from ..engine.gage.training_history import GageTraining
 from ..engine.histories import AnyHistory, make_history
 from ..engine.history import Candidate, Candidates
 from ..engine.unigram.history import UnigramHistory
@@ -334,7 +335,7 @@ class TrainingController(QObject):
 
     def _plain_finished(self, message: PlainFinished) -> None:
         history = self._project.history
-        assert isinstance(history, BaselineHistory | UnigramHistory)
+        assert isinstance(history, BaselineHistory | UnigramHistory | GageTraining)
         history.finish(message.stop)
         self._project.finish_history()
         done = len(history.steps)

@@ -10,10 +10,15 @@ from ..errors import ConfigError
 __all__ = [
     "ALGORITHMS",
     "COUNTINGS",
+    "FORMS",
     "MARKERS",
+    "MOST_BLOCK",
+    "MOST_COUNT",
+    "NEW_BYTES",
     "RESTRICTIONS",
     "SPECIAL_AS",
     "TIE_BREAKS",
+    "TOKENIZERS",
     "TOKEN_RULES",
     "UNITS",
     "TrainingConfig",
@@ -21,14 +26,21 @@ __all__ = [
     "goes_with",
 ]
 
-ALGORITHMS = ("bpe", "wordpiece", "unigram", "word", "character")
+ALGORITHMS = ("bpe", "wordpiece", "unigram", "word", "character", "gage")
+TOKENIZERS = ALGORITHMS[:-1]  # Gage's compressor makes none
 UNITS = ("character", "byte", "grapheme")
 MARKERS = ("none", "end", "end-attached", "start")
 COUNTINGS = ("positions", "non-overlapping")
 RESTRICTIONS = ("none", "sentencepiece")
 SPECIAL_AS = ("text", "token")
 TOKEN_RULES = ("always", "left", "right", "word")
+FORMS = ("plain", "block")
+NEW_BYTES = ("highest", "lowest", "letters")
 TIE_BREAKS = ("lexicographic", "first-seen", "lowest-ids", "largest", "sentencepiece")
+
+# The expander of 1994 counts the bytes of a packed block in a signed 16-bit number.
+MOST_BLOCK = 32_767
+MOST_COUNT = 255  # of its counters of 8 bits
 
 _LISTS = ("special_tokens", "token_rules")  # of names
 
@@ -42,13 +54,21 @@ _FIELDS_OF: dict[str, tuple[str, ...]] = {
     "byte_fallback": ("bpe", "unigram"),
     "fuse_unknown": ("bpe", "unigram", "character"),
     "ignore_merges": ("bpe",),
-    "counting": ("bpe",),
+    "counting": ("bpe", "gage"),
     "restriction": ("bpe",),
     "continuing_prefix": ("wordpiece",),
     "max_word_characters": ("wordpiece",),
     "seed_pieces": ("unigram",),
     "shrink_factor": ("unigram",),
     "em_rounds": ("unigram",),
+    "vocab_size": TOKENIZERS,
+    "special_tokens": TOKENIZERS,
+    "unk_token": TOKENIZERS,
+    "special_as": TOKENIZERS,
+    "token_rules": TOKENIZERS,
+    "form": ("gage",),
+    "block_size": ("gage",),
+    "new_bytes": ("gage",),
 }
 # The values of a choice that go with an algorithm, where not all do.
 _CHOICES_OF: dict[str, dict[str, tuple[str, ...]]] = {
@@ -68,6 +88,13 @@ _CHOICES_OF: dict[str, dict[str, tuple[str, ...]]] = {
         "marker": ("none",),
         "tie_break": ("lexicographic", "first-seen"),
     },
+    "gage": {
+        "units": ("byte",),
+        "marker": ("none",),
+        "pretokenizer": ("none",),
+        "normalizer": ("none",),
+        "tie_break": ("first-seen", "lexicographic"),
+    },
 }
 # What `TrainingConfig.defaults` sets.
 _DEFAULTS: dict[str, dict[str, Any]] = {
@@ -85,6 +112,12 @@ _DEFAULTS: dict[str, dict[str, Any]] = {
     },
     "word": {"unk_token": "<UNK>"},
     "character": {"pretokenizer": "none", "unk_token": "<UNK>", "min_frequency": 1},
+    "gage": {
+        "units": "byte",
+        "pretokenizer": "none",
+        "tie_break": "first-seen",
+        "new_bytes": "letters",
+    },
 }
 
 
@@ -116,8 +149,8 @@ class TrainingConfig:
     that token, even if merges would not make it (as in `tokenizer.json`).
 
     `algorithm`: "bpe"; "wordpiece"; "unigram" (SentencePiece's); "word" and "character", which keep
-    whole words, or characters, as baselines. Not every field goes with each of them, and one that
-    does not must have its default.
+    whole words, or characters, as baselines; "gage", the compressor, which makes no tokenizer. Not
+    every field goes with each of them, and one that does not must have its default.
 
     `coverage` is the share of the text's characters that the alphabet must cover, the most frequent
     ones first, as SentencePiece's 0.9995; `None` for all. The rest are unknown.
@@ -129,6 +162,9 @@ class TrainingConfig:
     `vocab_size` all stay that EM leaves. `seed_pieces` is the most substrings to start with,
     `shrink_factor` the share of the pieces that a pruning leaves, `em_rounds` the rounds of EM
     before each pruning.
+
+    Gage: `form`, `block_size` (bytes) and `new_bytes` are those of `gage.forms`; the threshold is
+    `min_frequency`. The form "block" has its own order among equal counts and new bytes.
 
     `token_rules` say how some special tokens are found in a text to encode, as `RULES:NAME` with
     one or more of these joined by `+`: `always`, whether or not special tokens are asked for;
@@ -163,6 +199,9 @@ class TrainingConfig:
     em_rounds: int = 2
     coverage: float | None = None
     token_rules: tuple[str, ...] = ()
+    form: str = "plain"
+    block_size: int = 5000
+    new_bytes: str = "highest"
 
     def __post_init__(self) -> None:
         _check_choice("algorithm", self.algorithm, ALGORITHMS)
@@ -172,6 +211,8 @@ class TrainingConfig:
         _check_choice("counting", self.counting, COUNTINGS)
         _check_choice("restriction", self.restriction, RESTRICTIONS)
         _check_choice("special-as", self.special_as, SPECIAL_AS)
+        _check_choice("form", self.form, FORMS)
+        _check_choice("new-bytes", self.new_bytes, NEW_BYTES)
         if self.merges is not None and self.vocab_size is not None:
             raise ConfigError(
                 "Both a number of merges and a vocabulary size are given.", "Give one of the two."
@@ -201,6 +242,8 @@ class TrainingConfig:
                     f"Join {', '.join(TOKEN_RULES)} by +, and put a colon and the token behind.",
                 )
         self._check_algorithm()
+        if self.algorithm == "gage":
+            self._check_gage()
         self._check_alphabet()
         seen: set[str] = set()
         for token in self.all_special_tokens:
@@ -226,6 +269,11 @@ class TrainingConfig:
                     f"{self.algorithm}.",
                     f"Choose {' or '.join(choices)}.",
                 )
+
+    def _check_gage(self) -> None:
+        is_block = self.form == "block"
+        _check_number("min-frequency", self.min_frequency, 2, MOST_COUNT if is_block else None)
+        _check_number("block-size", self.block_size, 1, MOST_BLOCK)
 
     def _check_alphabet(self) -> None:
         if self.units == "byte":
@@ -323,11 +371,17 @@ def _check_choice(name: str, value: object, choices: tuple[str, ...]) -> None:
         raise ConfigError(f"Unknown {name}: {value}.", f"Choose one of {', '.join(choices)}.")
 
 
-def _check_number(name: str, value: object, least: int) -> None:
+def _check_number(name: str, value: object, least: int, most: int | None = None) -> None:
     if value is None:
         return
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise ConfigError(f"{name} is {value!r}.", f"Give a whole number from {least} up.")
+    if (
+        not isinstance(value, int)
+        or isinstance(value, bool)
+        or value < least
+        or (most is not None and value > most)
+    ):
+        room = f"from {least} up" if most is None else f"from {least} to {most:,}"
+        raise ConfigError(f"{name} is {value!r}.", f"Give a whole number {room}.")
 
 
 def _check_share(name: str, value: object, *, below_one: bool = False) -> None:

@@ -9,6 +9,7 @@ from ..errors import ConfigError
 from .baseline import BaselineCutter
 from .config import TrainingConfig
 from .encoding import Piece, Span
+from .gage.cutter import GageCutter
 from .piece_cache import PieceCache
 from .pieces import Pieces
 from .pretokenizer import PreTokenizer
@@ -53,6 +54,7 @@ _CUTTERS: dict[str, _MakeCutter] = {
     "unigram": UnigramCutter,
     "word": BaselineCutter,
     "character": BaselineCutter,
+    "gage": GageCutter,
 }
 
 

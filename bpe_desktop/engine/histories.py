@@ -9,19 +9,24 @@ from ..errors import ConfigError
 from .alphabet import Alphabet
 from .baseline_history import BaselineHistory
 from .config import TrainingConfig
+from .gage.training_history import GageTraining
 from .history import TrainingHistory
 from .unigram.history import UnigramHistory
 
 __all__ = ["AnyHistory", "make_history"]
 
-AnyHistory = TrainingHistory | BaselineHistory | UnigramHistory
+AnyHistory = TrainingHistory | BaselineHistory | UnigramHistory | GageTraining
 
-_HISTORIES: dict[str, type[TrainingHistory] | type[BaselineHistory] | type[UnigramHistory]] = {
+_HISTORIES: dict[
+    str,
+    type[TrainingHistory] | type[BaselineHistory] | type[UnigramHistory] | type[GageTraining],
+] = {
     "bpe": TrainingHistory,
     "wordpiece": TrainingHistory,
     "unigram": UnigramHistory,
     "word": BaselineHistory,
     "character": BaselineHistory,
+    "gage": GageTraining,
 }
 
 

@@ -9,6 +9,7 @@ from .baseline import AdmitStep, BaselineResult, BaselineTrainer
 from .branching import BranchTrainer, Intervention
 from .config import TrainingConfig
 from .corpus import Corpus
+from .gage.training import GageResult, GageTrainer
 from .merge import MergeStep
 from .trainer import Trainer, TrainingResult
 from .unigram.steps import UnigramStep
@@ -17,16 +18,19 @@ from .vocabulary import Vocabulary
 
 __all__ = ["TRAINERS", "AnyResult", "AnyStep", "AnyTrainer", "make_trainer", "train"]
 
-AnyTrainer = Trainer | BaselineTrainer | UnigramTrainer
+AnyTrainer = Trainer | BaselineTrainer | UnigramTrainer | GageTrainer
 AnyStep = MergeStep | AdmitStep | UnigramStep
-AnyResult = TrainingResult | BaselineResult | UnigramResult
+AnyResult = TrainingResult | BaselineResult | UnigramResult | GageResult
 
-TRAINERS: dict[str, type[Trainer] | type[BaselineTrainer] | type[UnigramTrainer]] = {
+TRAINERS: dict[
+    str, type[Trainer] | type[BaselineTrainer] | type[UnigramTrainer] | type[GageTrainer]
+] = {
     "bpe": Trainer,
     "wordpiece": Trainer,
     "unigram": UnigramTrainer,
     "word": BaselineTrainer,
     "character": BaselineTrainer,
+    "gage": GageTrainer,
 }
 
 

@@ -15,7 +15,8 @@ class Face(NamedTuple):
     character stand as upper-case hex. `kind` is one of alphabet, learnt, marker, byte, unknown,
     special. `rank` is the merge rank of a learnt token (its colour is (rank - 1) mod 7).
     `scaffold`: learnt, but absent from the segmentation of the corpus at the playhead. `number` is
-    the id in the token's file where that is another one than here.
+    the id in the token's file where that is another one than here. `note` stands small behind the
+    label, as the hex of a byte.
     """
 
     id: int | None
@@ -24,6 +25,7 @@ class Face(NamedTuple):
     rank: int | None = None
     scaffold: bool = False
     number: int | None = None
+    note: str = ""
 
     @property
     def shown_id(self) -> int | None:
@@ -36,7 +38,8 @@ class MergeRow(NamedTuple):
 
     `matches` are the indices i at which faces[i] and faces[i + 1] will be joined by the next merge;
     `share` is what this word adds to the pair's count (every adjacent position, times `count`).
-    Where the next step is no merge, `lit` are the indices of the faces that it is about.
+    Where the next step is no merge, `lit` are the indices of the faces that it is about. `lead`
+    stands before the row instead of the count.
     """
 
     word: int
@@ -45,6 +48,7 @@ class MergeRow(NamedTuple):
     matches: tuple[int, ...] = ()
     share: int = 0
     lit: tuple[int, ...] = ()
+    lead: str = ""
 
 
 class Headline(NamedTuple):

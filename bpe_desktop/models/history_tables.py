@@ -8,6 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.baseline_history import BaselineHistory
+from ..engine.display import label
+from ..engine.gage.training_history import GageTraining
 from ..engine.merge import ScoredStep
 from ..engine.replay_history import ReplayHistory
 from ..engine.unigram.history import UnigramHistory, UnigramState
@@ -18,6 +20,7 @@ from .face_book import FaceBook, real_text
 from .merge_table_model import MergeRowData, MergeTableModel
 from .playhead import Playhead
 from .project import History, Project
+from .replace_table_model import ReplaceRowData, ReplaceTableModel
 from .round_table_model import RoundRowData, RoundTableModel
 from .scene_maker import CandidateView
 from .step_table_model import StepTableModel
@@ -43,6 +46,7 @@ class HistoryTables(QObject):
         self.merges = MergeTableModel(self)
         self.admissions = AdmitTableModel(self)
         self.rounds = RoundTableModel(self)
+        self.replacements = ReplaceTableModel(self)
         self.steps: StepTableModel = self.merges
         self.vocabulary = VocabularyModel(self)
         self.candidates = CandidateModel(self)
@@ -110,6 +114,9 @@ class HistoryTables(QObject):
             self.steps.set_source(len(history.steps), row)
             # A tokenizer that is played on another text keeps its tokens.
             if history.vocabulary is not self._vocabulary:
+                absent = history.absent if isinstance(history, GageTraining) else ()
+                self.vocabulary.set_byte_table(isinstance(history, GageTraining))
+                self.vocabulary.set_absent(absent)
                 self.vocabulary.set_source(len(history.vocabulary), rows.token)
         self._vocabulary = None if history is None else history.vocabulary
         self.vocabulary.set_met(None if history is None else history.met)
@@ -123,6 +130,8 @@ class HistoryTables(QObject):
             return self.admissions, rows.admission
         if isinstance(history, UnigramHistory):
             return self.rounds, rows.round
+        if isinstance(history, GageTraining):
+            return self.replacements, rows.replacement
         return self.merges, rows.merge
 
     def _use(self, model: StepTableModel) -> None:
@@ -174,6 +183,16 @@ class _Rows:
         face = self._faces.face(made.token_id)
         return AdmitRowData(step, face, made.token, made.count, made.unknown, total)
 
+    def replacement(self, step: int) -> ReplaceRowData:
+        history = self._history
+        assert isinstance(history, GageTraining)
+        made = history.steps[step - 1]
+        ids = (made.left_id, made.right_id, made.token_id)
+        text = label(history.vocabulary.token(made.token_id).bytes)
+        left_over, total = made.symbols, len(history.data)
+        faces = map(self._faces.face, ids)
+        return ReplaceRowData(step, *faces, made.count, made.replaced, left_over, text, total)
+
     def round(self, step: int) -> RoundRowData:
         made = self._history.steps[step - 1]
         return RoundRowData(
@@ -200,7 +219,7 @@ class _Rows:
             None if token.right is None else face(token.right),
             token.kind,
             real_text(token),
-            None if numbers is None else numbers[token_id],
+            face(token_id).number if numbers is None else numbers[token_id],
         )
 
 

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.baseline_history import BaselineHistory
+from ..engine.gage.training_history import GageTraining
 from ..engine.replay_history import ReplayHistory
 from ..engine.unigram.history import UnigramHistory
 from .admit_scenes import AdmitScenes
 from .faces import MergeScene
+from .gage_scenes import GageScenes
 from .merge_scenes import MergeScenes
 from .piece_scenes import PieceScenes
 from .playhead import Playhead
@@ -98,6 +100,8 @@ class SceneModel(QObject):
             self._maker = AdmitScenes(history)
         elif isinstance(history, UnigramHistory):
             self._maker = PieceScenes(history)
+        elif isinstance(history, GageTraining):
+            self._maker = GageScenes(history)
         else:
             self._maker = MergeScenes(history)
         self._snapshot = None

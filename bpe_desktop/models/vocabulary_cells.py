@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
-from ..engine.display import visible
+from ..engine.display import label, visible
 from .faces import Face
 from .table_cell import DASH, Cell, Part, grouped
 from .vocabulary_index import VocabularyEntry
@@ -26,9 +26,20 @@ class VocabularyCells(QObject):
     met: Collection[int] | None = None
     scores: Mapping[int, float] | None = None
     stored = False
+    byte_table = False
 
     def headings(self) -> Sequence[str]:
         """Return the headings of the columns, which also stand over what is copied."""
+        tr = self.tr
+        if self.byte_table:
+            return (
+                tr("Hex"),
+                tr("Byte"),
+                tr("Stands for"),
+                tr("Step"),
+                tr("Count"),
+                tr("Built from"),
+            )
         return (
             self.tr("ID"),
             self.tr("Token"),
@@ -40,6 +51,16 @@ class VocabularyCells(QObject):
 
     def heading_tips(self) -> Sequence[str]:
         """Return what the headings mean."""
+        tr = self.tr
+        if self.byte_table:
+            return (
+                tr("The byte in hexadecimal"),
+                tr("The byte as it stands in the data"),
+                tr("What of the text the byte stands for"),
+                tr("The replacement that made the byte stand for a pair"),
+                tr("How often the data holds the byte at the playhead"),
+                tr("The two bytes that it stands for"),
+            )
         return (
             self.tr("The number that stands for the token"),
             self.tr("The text of the token"),
@@ -57,6 +78,15 @@ class VocabularyCells(QObject):
 
     def fields(self, entry: VocabularyEntry, count: int | None) -> Sequence[str]:
         """Return the columns as they are copied: real characters, plain numbers."""
+        if self.byte_table:
+            return (
+                self._number(entry),
+                entry.face.label,
+                entry.searchable,
+                self._rank(entry, ""),
+                str(count or 0),
+                "".join(part.text for part in self._built(entry)),
+            )
         return (
             str(entry.shown_id),
             entry.searchable,
@@ -70,12 +100,11 @@ class VocabularyCells(QObject):
         """Return the picture of one cell."""
         match column:
             case VocabularyColumn.ID:
-                return Cell((Part(str(entry.shown_id), quiet=True),), numeric=True)
+                return Cell((Part(self._number(entry), quiet=True),), numeric=True)
             case VocabularyColumn.TOKEN:
                 return Cell(faces=(self._face(entry, count),))
             case VocabularyColumn.BYTES:
-                text = visible(entry.name) if self.stored else _hex(entry.bytes)
-                return Cell((Part(text or DASH, token=True, quiet=True),))
+                return Cell((Part(self._written(entry) or DASH, token=True, quiet=True),))
             case VocabularyColumn.RANK:
                 rank = self._rank(entry, DASH)
                 return Cell((Part(rank, quiet=rank == DASH),), numeric=True)
@@ -90,11 +119,14 @@ class VocabularyCells(QObject):
         """Return a cell as it is read aloud."""
         match column:
             case VocabularyColumn.ID:
-                return self.tr("Token {0}").format(entry.shown_id)
+                name = self.tr("Byte {0}") if self.byte_table else self.tr("Token {0}")
+                return name.format(self._number(entry))
             case VocabularyColumn.TOKEN:
                 text = self.tr("{0}, scaffold") if self._is_scaffold(entry, count) else "{0}"
                 return text.format(entry.face.label)
             case VocabularyColumn.BYTES:
+                if self.byte_table:
+                    return self.tr("Stands for {0}").format(label(entry.bytes))
                 return _hex(entry.bytes) or self.tr("No bytes")
             case VocabularyColumn.RANK:
                 rank = self._rank(entry, "")
@@ -110,9 +142,10 @@ class VocabularyCells(QObject):
 
     def summary(self, entry: VocabularyEntry, count: int | None) -> Sequence[str]:
         """Return what is told of a token wherever it is pointed at, in lines."""
-        told = [self.tr("Token {0}").format(entry.shown_id)]
+        told = [self.description(entry, count, VocabularyColumn.ID)]
         if entry.rank is not None:
-            told.append(self.tr("rank {0}").format(entry.rank))
+            rank = self.tr("replacement {0}") if self.byte_table else self.tr("rank {0}")
+            told.append(rank.format(entry.rank))
         if count is not None:
             told.append(self.tr("count {0}").format(grouped(count)))
         lines = [entry.face.label, ", ".join(told)]
@@ -123,7 +156,9 @@ class VocabularyCells(QObject):
             lines.append(built[:1].upper() + built[1:])
         if self.stored and entry.name != entry.face.label:
             lines.append(self.tr("Stored as {0}").format(visible(entry.name)))
-        if entry.bytes:
+        if self.byte_table:
+            lines.append(self.tr("Stands for {0}").format(label(entry.bytes)))
+        elif entry.bytes:
             lines.append(self.tr("Bytes {0}").format(_hex(entry.bytes)))
         return lines
 
@@ -133,7 +168,7 @@ class VocabularyCells(QObject):
             case VocabularyColumn.TOKEN:
                 return entry.face.label
             case VocabularyColumn.BYTES:
-                return _hex(entry.bytes) or None
+                return self._written(entry) or None
             case VocabularyColumn.BUILT_FROM:
                 return "".join(part.text for part in self._built(entry))
         return None
@@ -159,8 +194,17 @@ class VocabularyCells(QObject):
             case "merge" | "piece":
                 text = DASH
             case _:
-                text = self.tr("alphabet")
+                text = self.tr("itself") if self.byte_table else self.tr("alphabet")
         return (Part(text, quiet=True),)
+
+    def _number(self, entry: VocabularyEntry) -> str:
+        return f"{entry.shown_id:02X}" if self.byte_table else str(entry.shown_id)
+
+    def _written(self, entry: VocabularyEntry) -> str:
+        """Return how a token is written: in its file, in hex, or what of the text it stands for."""
+        if self.byte_table:
+            return label(entry.bytes)
+        return visible(entry.name) if self.stored else _hex(entry.bytes)
 
     def _is_scaffold(self, entry: VocabularyEntry, count: int | None) -> bool:
         """Tell whether a token stood in the corpus and has gone into others since."""

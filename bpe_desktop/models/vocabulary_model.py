@@ -116,6 +116,16 @@ class VocabularyModel(QAbstractTableModel):
         """Say which learnt tokens the corpus ever holds; `None`: all of them, as in a training."""
         self._cells.met = met
 
+    def set_absent(self, absent: Collection[int]) -> None:
+        """Say which tokens are never shown; call before `set_source`."""
+        self._order.absent = absent
+
+    def set_byte_table(self, shown: bool) -> None:
+        """Say whether the tokens are bytes that stand for others."""
+        if shown != self._cells.byte_table:
+            self._cells.byte_table = shown
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(VocabularyColumn) - 1)
+
     def set_stored(self, stored: bool) -> None:
         """Say whether the tokens are from a file, which writes them in a way of its own."""
         if stored != self._cells.stored:
@@ -162,8 +172,8 @@ class VocabularyModel(QAbstractTableModel):
 
     @property
     def size(self) -> int:
-        """How many tokens there are at the playhead, hidden ones included."""
-        return self._size
+        """How many tokens there are at the playhead, those included that the filter hides."""
+        return self._size - sum(token < self._size for token in self._order.absent)
 
     @property
     def length(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import IntEnum
 
 from .vocabulary_filter import Filter, Query
@@ -43,6 +43,7 @@ class VocabularyOrder:
         self.descending = False
         self.query: Query | None = None
         self.scores: Mapping[int, float] | None = None  # they take the place of ranks
+        self.absent: Collection[int] = ()  # tokens that are never shown
         self._index = index
         self._filter: Filter | None = None
 
@@ -64,7 +65,7 @@ class VocabularyOrder:
     def accepts(self, token: int) -> bool:
         """Tell whether the filter lets a token through."""
         hits = self._hits()
-        return hits is None or token in hits
+        return token not in self.absent and (hits is None or token in hits)
 
     def rows(self, size: int, counts: Sequence[int] | None) -> Sequence[int]:
         """Return which of the first `size` tokens are shown, in order.
@@ -75,6 +76,8 @@ class VocabularyOrder:
         chosen: Sequence[int] = range(size)
         if hits is not None:
             chosen = hits.hits[: hits.count_below(size)]
+        if self.absent:
+            chosen = [token for token in chosen if token not in self.absent]
         if self.column == VocabularyColumn.COUNT:
             return self._by_count(chosen, counts)
         if self.is_by_score:
@@ -145,7 +148,7 @@ class VocabularyOrder:
         everything = self._index.order(name)
         if descending:
             everything = everything[::-1]
-        if self._filter is None:
+        if self._filter is None and not self.absent:
             return [token for token in everything if token < size]
         wanted = bytearray(len(self._index))
         for token in chosen:

@@ -6,12 +6,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from ..engine.gage.training_history import Sizes
 from ..formats.text import TextSource
 from ..models.corpus_source import CorpusSource
 from .quantities import byte_text, count_text
+from .status_bar import Figure
 
 __all__ = [
     "Summary",
+    "block_figures",
+    "compression_figures",
+    "compression_hint",
     "corpus_figures",
     "corpus_summary",
     "motion_status",
@@ -27,6 +32,7 @@ _RULES = {
     "first-seen": _N("Captions", "the first seen wins"),
     "lowest-ids": _N("Captions", "the lowest ids win"),
     "largest": _N("Captions", "the largest strings win"),
+    "slots": _N("Captions", "the lowest slot in the program's table wins"),
     "sentencepiece": _N("Captions", "the shortest wins, then the first in lexicographic order"),
 }
 
@@ -87,6 +93,40 @@ def corpus_figures(distinct: int, occurrences: int, symbols: int) -> str:
     )
     last = _tr("%n symbol(s)", symbols).replace(str(symbols), count_text(symbols))
     return f"{words}, {several}, {last}"
+
+
+def block_figures(size: int, blocks: int) -> str:
+    """Say how much there is to compress."""
+    bytes_ = _tr("%n byte(s)", size).replace(str(size), count_text(size))
+    if blocks < 2:
+        return bytes_
+    return bytes_ + ", " + _tr("{} blocks").format(count_text(blocks))
+
+
+def compression_hint(sizes: Sizes) -> str:
+    """Say what a compression comes to as a file."""
+    if sizes.is_stored:
+        return _tr(
+            "Saved as a file, the text would be stored as it is: table and data would be larger."
+        )
+    size, header = count_text(sizes.file), count_text(sizes.header)
+    return _tr("Saved as a file it takes {} bytes, {} of them the header.").format(size, header)
+
+
+def compression_figures(sizes: Sizes, left: int) -> tuple[Figure, ...]:
+    """Return the figures of a compression, with `left` bytes of data at the playhead."""
+    data = f"{count_text(sizes.text)} → {count_text(left)}"
+    figures = [
+        Figure(_tr("Bytes of data"), data),
+        Figure(_tr("Tables"), count_text(sizes.tables), _tr("bytes")),
+        Figure(_tr("Header"), count_text(sizes.header), _tr("bytes")),
+    ]
+    if sizes.is_stored:
+        figures.append(Figure(_tr("File"), count_text(sizes.file), _tr("bytes, stored as it is")))
+    else:
+        share = f"{sizes.file / sizes.text:.1%}"
+        figures.append(Figure(_tr("File"), count_text(sizes.file), f"{_tr('bytes')}, {share}"))
+    return tuple(figures)
 
 
 def training_hint(alphabet: int, tokens: int) -> str:

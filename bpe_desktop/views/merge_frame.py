@@ -127,7 +127,8 @@ class MergeFrame:
             tile_height = SIZES[geometry.metrics.size].height
             for index in geometry.visible():
                 box = QRectF(0, geometry.top(index), geometry.count_right, tile_height)
-                text = f"{geometry.rows[index].count:,}×"
+                row = geometry.rows[index]
+                text = row.lead or f"{row.count:,}×"
                 painter.drawText(
                     box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text
                 )

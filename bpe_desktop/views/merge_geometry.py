@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from ..models.faces import Face, MergeRow
-from .merge_layout import PART, RowLayout, RowMetrics, choose_metrics, lay_out
+from .merge_layout import PART, RowLayout, RowMetrics, choose_metrics, lay_out, letters_of
 from .tiles import GAP, SIZES, TilePainter
 
 __all__ = ["FADE", "LEFT", "RIGHT", "MergeGeometry"]
@@ -63,7 +63,7 @@ class MergeGeometry:
         shown = (tuple(row.word for row in self.rows), self._width, self._height)
         was_refused = shown == self._shown and not self._has_bars
         self._shown = shown
-        letters = max((sum(len(face.label) for face in row.faces) for row in self.rows), default=0)
+        letters = max((sum(map(letters_of, row.faces)) for row in self.rows), default=0)
         longest = letters * (self._tiles.width(_LETTER, self.metrics.size) + GAP)
         room = round(self.room * (1 - _BAR_PART)) - PART - 2 * _SHARE_GAP
         self._has_bars = all_shown and longest <= room and not was_refused

@@ -19,6 +19,7 @@ __all__ = [
     "counted_so_far",
     "find_run",
     "lay_out",
+    "letters_of",
     "newborns",
     "offset_at",
     "out_cubic",
@@ -134,11 +135,16 @@ def choose_metrics(
         size = "row" if _ROOMY * _PITCHES["row"][0] <= height else "live"
         return RowMetrics(size, _PITCHES[size][0])
     count = len(rows)
-    letters = max((sum(len(face.label) for face in row.faces) for row in rows), default=0)
+    letters = max((sum(map(letters_of, row.faces)) for row in rows), default=0)
     for size, (least, most) in _PITCHES.items():
         if count * least <= height and letters * (letter_width(size) + GAP) <= width:
             return RowMetrics(size, max(least, min(most, height // max(count, 1))))
     return RowMetrics("live", _PITCHES["live"][0])
+
+
+def letters_of(face: Face) -> float:
+    """Return how many letters a tile is as wide as; what stands small counts half."""
+    return len(face.label) + len(face.note) / 4
 
 
 def out_cubic(progress: float) -> float:

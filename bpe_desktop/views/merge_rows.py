@@ -35,7 +35,8 @@ _SPOKEN_ROWS = 20
 def _spoken(scene: MergeScene) -> str:
     """Return the first words of a scene as text for a screen reader."""
     return "; ".join(
-        f"{row.count}× " + " ".join(face.label for face in row.faces[:_SPOKEN_ROWS])
+        f"{row.lead or f'{row.count}×'} "
+        + " ".join(face.label for face in row.faces[:_SPOKEN_ROWS])
         for row in scene.rows[:_SPOKEN_ROWS]
     )
 
@@ -140,13 +141,14 @@ class MergeRows(QAbstractScrollArea):
         body = QFontMetricsF(self._theme.font("body"))
         medium = QFontMetricsF(self._theme.font("medium"))
         count = max((row.count for row in scene.rows), default=0)
+        leads = [f"{count:,}×", *(row.lead for row in scene.rows[-1:])]
         # The column never gets narrower while one corpus is shown: the bars beside it stand still.
         if scene.words != self._words:
             self._words, self._most_share = scene.words, 0
         share = max((row.share for row in scene.rows), default=0)
         share = self._most_share = max(share, self._most_share)
         geometry.set_columns(
-            round(body.horizontalAdvance(f"{count:,}×")),
+            round(max(map(body.horizontalAdvance, leads))),
             round(medium.horizontalAdvance(f"+{share:,}")) if scene.pair else 0,
         )
         viewport = self.viewport()

@@ -125,6 +125,11 @@ class MergeView(QFrame):
         """Call the steps by these words."""
         self._words = words
         self._header.set_words(words)
+        for row, text in enumerate((words.touched_first, None, words.corpus_order)):
+            if text is not None:
+                self._sort.setItemText(row, text)
+        self._filter.setPlaceholderText(words.filter_rows)
+        self._filter.setAccessibleName(words.filter_rows)
         self.setAccessibleDescription(self._describe(self._shown))
 
     def set_candidate(self, ids: tuple[int, ...] | None) -> None:
@@ -174,9 +179,7 @@ class MergeView(QFrame):
         self._show_figures(scene)
         self._nothing.setVisible(filtered and not scene.rows)
         if self._nothing.isVisibleTo(self):
-            self._nothing_text.setText(
-                self.tr("No word contains {text}.").format(text=self._filter.text())
-            )
+            self._nothing_text.setText(self._words.no_row.format(text=self._filter.text()))
         self._choose_page()
         self.setAccessibleDescription(self._describe(scene))
 
@@ -197,7 +200,7 @@ class MergeView(QFrame):
         by_touch = self._sort.value() == "touched" and not self._filter.text() and scene.pair
         shown = scene.touched if by_touch else len(scene.rows)
         strong = f'<span style="font-weight:600; color:{self._theme.colors.text}">{shown:,}</span>'
-        words, text = f"{scene.words:,}", self.tr("{shown} of {words} words")
+        words, text = f"{scene.words:,}", self._words.rows
         self._figures.keep_room_for(text.format(shown=words, words=words))
         self._figures.setText(text.format(shown=strong, words=words))
 
@@ -207,10 +210,7 @@ class MergeView(QFrame):
             return " ".join((*parts, scene.headline.label, scene.headline.figure)).strip()
         if scene.pair is None or scene.result is None:
             return self._words.all_made if scene.total else ""
-        return self.tr(
-            "Next merge: {left} and {right} make {result}, counted {counted} in {touched} of"
-            " {words} words."
-        ).format(
+        return self._words.next_step.format(
             left=scene.pair[0].label,
             right=scene.pair[1].label,
             result=scene.result.label,

@@ -67,9 +67,14 @@ class RunStateBar(QWidget):
         self._compact = compact
         self.update()
 
-    def show_run(self, run: RunState, *, merges: int = 0, tokens: int = 0) -> None:
-        """Show where a run stands; `merges` and `tokens` are what has been learnt so far."""
-        self.set_look(self._look_of(run, merges, tokens))
+    def show_run(
+        self, run: RunState, *, merges: int = 0, tokens: int = 0, result: str = ""
+    ) -> None:
+        """Show where a run stands; `merges` and `tokens` are what has been learnt so far.
+
+        `result` is said at the end instead of the number of tokens.
+        """
+        self.set_look(self._look_of(run, merges, tokens, result))
         if run.phase is not self._phase:
             self._phase = run.phase
             if run.phase in _ENDS:
@@ -93,7 +98,7 @@ class RunStateBar(QWidget):
         """Ask for room for a usual sentence; the layout may give more or less."""
         return QSize(420, _HEIGHT)
 
-    def _look_of(self, run: RunState, merges: int, tokens: int) -> RunLook:
+    def _look_of(self, run: RunState, merges: int, tokens: int, result: str) -> RunLook:
         if run.phase is Phase.STALE:
             return RunLook(
                 run.text or self.tr("Corpus changed."),
@@ -116,10 +121,9 @@ class RunStateBar(QWidget):
             return self._nothing_look(run)
         if run.phase is Phase.FINISHED:
             made = self._words.several.format(count_text(merges))
-            short = self.tr("{steps}, {tokens} tokens").format(
-                steps=made, tokens=count_text(tokens)
-            )
-            text = self.tr("Trained: {result}.").format(result=short)
+            result = result or self.tr("{tokens} tokens").format(tokens=count_text(tokens))
+            short = f"{made}, {result}"
+            text = self._words.done.format(result=short)
             return RunLook(text, run.text, "circle-check", "good", short=short)
         if run.phase is Phase.CANCELLED:
             made = self._words.several.format(count_text(merges))
@@ -150,7 +154,7 @@ class RunStateBar(QWidget):
         )
 
     def _training_look(self, run: RunState) -> RunLook:
-        text = self.tr("Training")
+        text = self._words.working
         if not run.total:
             detail = self._words.endless.format(count_text(run.done))
             return RunLook(text, detail)

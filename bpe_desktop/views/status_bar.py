@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QSize
@@ -76,6 +77,10 @@ class StatusBar(QStatusBar):
             figures.append(
                 Figure(self.tr("Fertility"), f"{fertility:.2f}", self.tr("tokens per word"))
             )
+        self.show_figures(figures)
+
+    def show_figures(self, figures: Sequence[Figure]) -> None:
+        """Show any other figures."""
         if tuple(figures) == self._figures:
             return
         self._figures = tuple(figures)

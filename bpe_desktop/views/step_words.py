@@ -14,7 +14,8 @@ class StepWords:
     """The words for one kind of steps; `{}` stands for a number.
 
     `counts`, `ties` and `symbols` name the series of the timeline, an empty name means that there
-    is none; `scales` are its subtitles for the counts, the symbols and both.
+    is none; `scales` are its subtitles for the counts, the symbols and both. `next_step` up to
+    `no_row` are said of the merge view, `done` and `working` of the run.
     """
 
     title: str
@@ -40,6 +41,14 @@ class StepWords:
     no_candidate: str
     no_candidates_yet: str
     brackets: str
+    next_step: str
+    rows: str
+    touched_first: str
+    corpus_order: str
+    filter_rows: str
+    no_row: str
+    done: str
+    working: str
 
 
 def step_words(algorithm: str) -> StepWords:
@@ -76,6 +85,7 @@ def _merges() -> StepWords:
         no_candidate=_tr("No pair is left to merge."),
         no_candidates_yet=_tr("No pairs yet."),
         brackets=_tr("A bracket joins equal counts"),
+        **_rows_of_words(),
     )
 
 
@@ -119,6 +129,7 @@ def _words() -> StepWords:
         no_candidate=_tr("No word is left."),
         no_candidates_yet=_tr("No words yet."),
         brackets=_tr("A bracket joins equal counts"),
+        **_rows_of_words(),
     )
 
 
@@ -151,6 +162,7 @@ def _characters() -> StepWords:
         no_candidate=_tr("No character is left."),
         no_candidates_yet=_tr("No characters yet."),
         brackets=_tr("A bracket joins equal counts"),
+        **_rows_of_words(),
     )
 
 
@@ -183,7 +195,67 @@ def _rounds() -> StepWords:
         no_candidate=_tr("No piece has to go."),
         no_candidates_yet=_tr("No pieces yet."),
         brackets=_tr("A bracket joins equal losses"),
+        **_rows_of_words(),
     )
+
+
+def _replacements() -> StepWords:
+    return StepWords(
+        title=_tr("Replacements"),
+        step_of=_tr("Replacement {} of {}"),
+        several=_tr("{} replacements"),
+        after=_tr("after replacement {}"),
+        before=_tr("before replacement {}"),
+        before_first=_tr("before the first replacement"),
+        none_yet=_tr("No replacements yet"),
+        none_made=_tr("No pair was replaced."),
+        all_made=_tr("All replacements are made."),
+        none_possible=_tr("No pair can be replaced."),
+        so_far=_tr("The replacements so far stay."),
+        endless=_tr("{} replacements, until no pair or no free byte is left"),
+        counts=_tr("Count"),
+        ties="",
+        symbols=_tr("Bytes left"),
+        scales=(
+            _tr("count of each replacement, log scale"),
+            _tr("bytes left, linear scale"),
+            _tr("count log scale, bytes left linear"),
+        ),
+        chart=_tr("Count of each replacement"),
+        one_candidate=_tr("1 pair"),
+        candidates=_tr("{} pairs"),
+        counting=_tr("Counting the pairs…"),
+        no_candidate=_tr("No pair is left to replace."),
+        no_candidates_yet=_tr("No pairs yet."),
+        brackets=_tr("A bracket joins equal counts"),
+        next_step=_tr(
+            "Next replacement: {left} and {right} become {result}, counted {counted} in {touched}"
+            " of {words} rows."
+        ),
+        rows=_tr("{shown} of {words} rows"),
+        touched_first=_tr("Touched rows first"),
+        corpus_order=_tr("Order of the text"),
+        filter_rows=_tr("Filter rows"),
+        no_row=_tr("No row contains {text}."),
+        done=_tr("Compressed: {result}."),
+        working=_tr("Compressing"),
+    )
+
+
+def _rows_of_words() -> dict[str, str]:
+    return {
+        "next_step": _tr(
+            "Next merge: {left} and {right} make {result}, counted {counted} in {touched} of"
+            " {words} words."
+        ),
+        "rows": _tr("{shown} of {words} words"),
+        "touched_first": _tr("Touched words first"),
+        "corpus_order": _tr("Corpus order"),
+        "filter_rows": _tr("Filter words"),
+        "no_row": _tr("No word contains {text}."),
+        "done": _tr("Trained: {result}."),
+        "working": _tr("Training"),
+    }
 
 
 def _tr(text: str) -> str:
@@ -196,4 +268,5 @@ _WORDS = {
     "word": _words,
     "character": _characters,
     "unigram": _rounds,
+    "gage": _replacements,
 }

@@ -38,6 +38,7 @@ _SMALL_MARKS = frozenset("·⇥↵")
 _CACHE_LIMIT = 4000
 _WIDTHS_LIMIT = 20_000
 _ELLIPSIS = "…"
+_NOTE_SCALE, _NOTE_GAP = 0.7, 4  # of what stands small behind a label
 
 
 class TileSize(NamedTuple):
@@ -120,12 +121,12 @@ class TilePainter:
 
     def width(self, face: Face, size: str) -> int:
         """Return the width of a tile: the measured advance of its label plus the padding."""
-        key = (face.label, size, min(_text_scale(face), 1.0))
+        key = (f"{face.label}\n{face.note}", size, min(_text_scale(face), 1.0))
         width = self._widths.get(key)
         if width is None:
             measures = SIZES[size]
             _, metrics = self._font(size, key[2])
-            advance = metrics.horizontalAdvance(face.label)
+            advance = metrics.horizontalAdvance(face.label) + self._note_width(face, size)
             width = max(ceil(advance - 0.05) + 2 * measures.padding, round(measures.height * 0.7))
             if len(self._widths) >= _WIDTHS_LIMIT:
                 self._widths.clear()
@@ -149,7 +150,7 @@ class TilePainter:
         width = self.width(face, size)
         if max_width is not None and width > max_width:
             width = max(max_width, SIZES[size].height)
-        look = (face.label, face.kind, face.rank and (face.rank - 1) % 7, face.scaffold)
+        look = (face.label, face.note, face.kind, face.rank and (face.rank - 1) % 7, face.scaffold)
         key = (*look, size, state, dpr, width)
         pixmap = self._pixmaps.get(key)
         if pixmap is not None:
@@ -251,6 +252,13 @@ class TilePainter:
         self._draw_label(painter, left, pair[0], size, style)
         self._draw_label(painter, right, pair[1], size, style)
 
+    def _note_width(self, face: Face, size: str) -> float:
+        """Return the width of what stands small behind the label, with the space before it."""
+        if not face.note:
+            return 0.0
+        _, metrics = self._font(size, _NOTE_SCALE)
+        return _NOTE_GAP + metrics.horizontalAdvance(face.note)
+
     def _font(self, size: str, scale: float) -> tuple[QFont, QFontMetricsF]:
         key = (size, scale)
         found = self._fonts.get(key)
@@ -316,6 +324,10 @@ class TilePainter:
         padding = SIZES[size].padding
         label = face.label
         advance = metrics.horizontalAdvance(label)
+        note = self._note_width(face, size)
+        if note and ceil(advance + note - 0.05) + 2 * padding <= tile.width():
+            self._draw_note(painter, tile, face.note, size, style)
+            tile = tile.adjusted(0, 0, -note, 0)
         if ceil(advance - 0.05) + 2 * padding > tile.width():
             room = tile.width() - 2 * padding
             label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room)
@@ -325,3 +337,17 @@ class TilePainter:
         painter.setPen(QColor(style.text))
         painter.setBrush(QBrush())
         painter.drawText(QPointF(tile.left() + (tile.width() - advance) / 2, baseline), label)
+
+    def _draw_note(
+        self, painter: QPainter, tile: QRectF, note: str, size: str, style: _Style
+    ) -> None:
+        """Draw what stands small behind the label, flush with the padding at the right."""
+        font, metrics = self._font(size, _NOTE_SCALE)
+        color = QColor(style.text)
+        color.setAlphaF(0.65)
+        painter.setFont(font)
+        painter.setPen(color)
+        x = tile.right() - SIZES[size].padding - metrics.horizontalAdvance(note)
+        whole = self._font(size, 1.0)[1]
+        baseline = tile.top() + round((tile.height() + whole.ascent() - whole.descent()) / 2)
+        painter.drawText(QPointF(x, baseline), note)

@@ -8,6 +8,7 @@ from .form_row import Choice
 
 __all__ = [
     "algorithms",
+    "forms",
     "markers",
     "normalizers",
     "rare_markers",
@@ -35,6 +36,27 @@ def algorithms() -> tuple[Choice, ...]:
         ),
         Choice("word", _tr("Whole words"), _tr("Takes in the most frequent words as they are.")),
         Choice("character", _tr("Characters"), _tr("Takes in the most frequent characters.")),
+        Choice(
+            "gage",
+            _tr("Gage 1994"),
+            _tr("Compresses the bytes of the text: where BPE comes from."),
+        ),
+    )
+
+
+def forms() -> tuple[Choice, ...]:
+    """Return the forms of Gage's compression."""
+    return (
+        Choice(
+            "plain",
+            _tr("Plain"),
+            _tr("The whole text at once, with exact counts and letters from Z down."),
+        ),
+        Choice(
+            "block",
+            _tr("As the program"),
+            _tr("In blocks, with the small table of counts of the program of 1994."),
+        ),
     )
 
 

@@ -38,6 +38,8 @@ class TrainingFields(QWidget):
     def _make_fields(self) -> None:
         tr = self.tr
         self.algorithm = ChoiceField(choices.algorithms())
+        self.form = ChoiceField(choices.forms())
+        self.block_size = NumberField(step=1000)
         self.units = ChoiceField(choices.units(), choices.rare_units())
         self.marker = ChoiceField(choices.markers(), choices.rare_markers())
         self.stop_number = NumberField(least=0, step=10)
@@ -69,6 +71,8 @@ class TrainingFields(QWidget):
 
     def _make_rows(self) -> None:
         tr, theme = self.tr, self._theme
+        form_row = FormRow(theme, tr("Form"), (self.form,))
+        self.block_row = FormRow(theme, tr("Block size"), (self.block_size,))
         self.stop_row = FormRow(theme, tr("Stop after"), (self.stop_number, self.stop_kind))
         self.min_count_row = FormRow(theme, tr("Min. count"), (self.min_count,), stretch=False)
         self.words_row = FormRow(theme, tr("Words"), (self.words,))
@@ -88,8 +92,15 @@ class TrainingFields(QWidget):
             units_row: ("units", self.units),
             marker_row: ("marker", self.marker),
             self.ties_row: ("tie_break", self.ties),
+            self.words_row: ("pretokenizer", self.words),
+            normalizer_row: ("normalizer", self.normalizer),
         }
         self.field_of = {
+            form_row: "form",
+            self.block_row: "block_size",
+            self.stop_row: "vocab_size",
+            self.special_row: "special_tokens",
+            self.unknown_row: "unk_token",
             self.max_length_row: "max_token_length",
             self.word_limit_row: "max_word_characters",
             self.coverage_row: "coverage",
@@ -108,6 +119,8 @@ class TrainingFields(QWidget):
         )
         self.rows = (
             FormRow(theme, tr("Algorithm"), (self.algorithm,)),
+            form_row,
+            self.block_row,
             units_row,
             marker_row,
             self.stop_row,
@@ -126,6 +139,8 @@ class TrainingFields(QWidget):
 
     def _set_tips(self) -> None:
         tr = self.tr
+        self.form.set_tip(tr("How the text is compressed"))
+        self.block_size.setToolTip(tr("So many bytes are compressed by themselves"))
         self.units.set_tip(tr("What the alphabet is made of"))
         self.marker.set_tip(tr("A symbol that marks where a word ends or starts"))
         self.stop_number.setToolTip(tr("Tokens count the alphabet and the special tokens, too"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from ..engine.config import TrainingConfig, choices_of, goes_with
+from ..engine.config import MOST_BLOCK, MOST_COUNT, TrainingConfig, choices_of, goes_with
 from ..engine.pretokenizer import get_pretokenizer
 from ..errors import ConfigError
 from ..models.algorithm_settings import AlgorithmSettings
@@ -139,6 +139,8 @@ class TrainingForm(TrainingFields):
             self.own_rule_row.setVisible(self.words.value() == OWN_RULE)
             if self.words.value() == OWN_RULE and not self.own_rule.text():
                 self.own_rule.setFocus()
+        if self.sender() is self.form:
+            self._set_usual_threshold()
         self._refresh_enabled()
         self._read_aloud()
         self.committed.emit()
@@ -183,6 +185,8 @@ class TrainingForm(TrainingFields):
         for name, field in self.choice_of.values():
             field.offer(choices_of(config.algorithm, name))
         self.stop_kind.offer(_stops(config.algorithm))
+        self.form.set_value(config.form)
+        self.block_size.set_number(config.block_size)
         self.units.set_value(config.units)
         self.marker.set_value(config.marker)
         self._fill_stop(config)
@@ -204,15 +208,28 @@ class TrainingForm(TrainingFields):
         self._refresh_rows()
         self._refresh_enabled()
 
+    @property
+    def _is_block(self) -> bool:
+        return self._config.algorithm == "gage" and self.form.value() == "block"
+
+    def _set_usual_threshold(self) -> None:
+        """Take the threshold of the form that was chosen, unless a person has set another one."""
+        usual, other = (3, 2) if self._is_block else (2, 3)
+        if self.min_count.number() == other:
+            self.min_count.set_number(usual)
+        self._refresh_rows()
+
     def _refresh_rows(self) -> None:
         """Show the rows of this algorithm, the further ones only if they are asked for."""
         algorithm = self._config.algorithm
         for row in self.rows:
             shown = self._more_shown or row not in self.more_rows
             if row in self.choice_of:
-                shown = self.choice_of[row][1].count() > 1
+                shown = shown and self.choice_of[row][1].count() > 1
+                shown = shown and not (row is self.ties_row and self._is_block)
             elif row in self.field_of:
                 shown = shown and goes_with(algorithm, self.field_of[row])
+                shown = shown and (row is not self.block_row or self._is_block)
             elif row is self.own_rule_row:
                 shown = self.words.value() == OWN_RULE
             row.setVisible(shown)
@@ -270,6 +287,8 @@ class TrainingForm(TrainingFields):
             errors[self.max_length_row] = self.tr("Give a whole number from 1 up, or nothing.")
         pretokenizer = self._read_words(errors)
         self._read_shares(errors)
+        if self._config.algorithm == "gage":
+            self._read_gage(errors)
         if errors:
             return None, errors
         units = self.units.value()
@@ -288,6 +307,8 @@ class TrainingForm(TrainingFields):
             "max_word_characters": self.word_limit.number(),
             "coverage": self.coverage.share(),
             "em_rounds": self.em_rounds.number(),
+            "form": self.form.value(),
+            "block_size": self.block_size.number(),
             "shrink_factor": self.shrink.share(),
         }
         changes = {
@@ -302,7 +323,7 @@ class TrainingForm(TrainingFields):
             return self._config.with_changes(**changes), errors
         except ConfigError as error:
             limits = (self._config.limit_alphabet, changes.get("coverage"))
-            no_unknown = changes["unk_token"] is None and limits != (None, None)
+            no_unknown = changes.get("unk_token") is None and limits != (None, None)
             errors[self.unknown_row if no_unknown else self.special_row] = str(error)
             return None, errors
 
@@ -315,6 +336,20 @@ class TrainingForm(TrainingFields):
         for row, field in ((self.em_row, self.em_rounds), (self.word_limit_row, self.word_limit)):
             if field.number() is None:
                 errors[row] = self.tr("Give a whole number from 1 up.")
+
+    def _read_gage(self, errors: dict[FormRow, str]) -> None:
+        """Say what is wrong with the limits of the compression."""
+        threshold, block = self.min_count.number() or 0, self.block_size.number() or 0
+        if self._is_block and not 2 <= threshold <= MOST_COUNT:
+            errors[self.min_count_row] = self.tr("Give a whole number from 2 to {}.").format(
+                MOST_COUNT
+            )
+        elif threshold < 2:
+            errors[self.min_count_row] = self.tr("Give a whole number from 2 up.")
+        if not 1 <= block <= MOST_BLOCK:
+            errors[self.block_row] = self.tr("Give a whole number from 1 to {}.").format(
+                f"{MOST_BLOCK:,}"
+            )
 
     def _read_words(self, errors: dict[FormRow, str]) -> str:
         """Return the name of the rule that cuts words; one of a list of words is kept as it was."""

@@ -267,6 +267,8 @@ class TrainingPane(Pane):
             goal = self.tr("{number} merges").format(number=count_text(config.merges))
         elif config.vocab_size is not None:
             goal = self.tr("{number} tokens").format(number=count_text(config.vocab_size))
+        elif config.algorithm == "gage":
+            goal = self.form.form.currentText()
         else:
             goal = self.tr("no limit")
         self._summary = f"{self.form.algorithm.currentText()}, {goal}"

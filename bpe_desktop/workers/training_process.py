@@ -13,10 +13,12 @@ import traceback
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 from ..engine.alphabet import Alphabet
 from ..engine.corpus import Corpus, parse_counts
+from ..engine.gage.training import check_size
 from ..engine.history import base_symbol_counts, summarize
 from ..engine.merge import MergeStep
 from ..engine.recorded import recorded
@@ -267,10 +269,14 @@ def _show_record(
 def _count(
     job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[], bool]
 ) -> Corpus:
+    # A compressor takes a list of words as the text that it is.
+    counts = job.counts and job.config.algorithm != "gage"
     if job.text is not None:
-        if job.counts:
+        if counts:
             return Corpus.from_counts(parse_counts(job.text.split("\n")))
         return Corpus.from_text(job.text, job.config)
+    if job.config.algorithm == "gage":
+        check_size(sum(Path(file.path).stat().st_size for file in job.files), job.config)
     due = 0.0
 
     def progress(done: int, total: int) -> None:
@@ -282,7 +288,7 @@ def _count(
             send(CountingProgress(job.revision, done, total))
             due = now + BATCH_SECONDS
 
-    return count_corpus(job.files, job.config, counts=job.counts, progress=progress)
+    return count_corpus(job.files, job.config, counts=counts, progress=progress)
 
 
 def _send_counted(

@@ -6,16 +6,12 @@ import sys
 from dataclasses import dataclass
 
 from ...errors import ConfigError
-from ..config import COUNTINGS
+from ..config import COUNTINGS, FORMS, MOST_BLOCK, MOST_COUNT, NEW_BYTES
 
 __all__ = ["FORMS", "NEW_BYTES", "TIE_BREAKS", "BlockForm", "Form", "PlainForm", "byte_order"]
 
-FORMS = ("plain", "block")
 TIE_BREAKS = ("first-seen", "last-seen", "lexicographic")
-NEW_BYTES = ("highest", "lowest", "letters")
 
-# The expander of 1994 counts the bytes of a packed block in a signed 16-bit number.
-_MOST_BLOCK = 32_767
 _LETTERS = b"ZYXWVUTSRQPONMLKJIHGFEDCBA"
 
 
@@ -63,8 +59,8 @@ class BlockForm:
     slots: int = 4096
 
     def __post_init__(self) -> None:
-        _check_number("block", self.block, 1, _MOST_BLOCK)
-        _check_number("threshold", self.threshold, 2, 255)
+        _check_number("block", self.block, 1, MOST_BLOCK)
+        _check_number("threshold", self.threshold, 2, MOST_COUNT)
         _check_number("most-bytes", self.most_bytes, 1, 256)
         _check_number("slots", self.slots, 1, 65_536)
         if self.slots & (self.slots - 1):
