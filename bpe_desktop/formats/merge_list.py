@@ -22,6 +22,7 @@ __all__ = [
     "Spelling",
     "build_vocabulary",
     "check_ids",
+    "check_lengths",
     "hole_note",
     "read_merges",
     "write_merges",
@@ -142,6 +143,20 @@ def hole_note(vocabulary: Vocabulary) -> list[str]:
     shown = [str(hole[0]) if len(hole) == 1 else f"{hole[0]} to {hole[-1]}" for hole in holes[:3]]
     more = " and more" if len(holes) > 3 else ""
     return [f"No token has the ids {', '.join(shown)}{more}; they are left free."]
+
+
+def check_lengths(vocabulary: Vocabulary, name: str) -> None:
+    """Raise `FormatError` for a rule whose token is no longer than its parts.
+
+    So no token is a part of itself, however far down.
+    """
+    for rule in vocabulary.rules:
+        made, *parts = (len(vocabulary.token(i).name) for i in (rule.result, rule.left, rule.right))
+        if made <= max(parts):
+            raise FormatError(
+                f"Merge rule {rule.rank} of {name} makes a token no longer than its parts.",
+                "The file is damaged.",
+            )
 
 
 def check_ids(vocab: Mapping[str, int], name: str) -> None:

@@ -25,6 +25,7 @@ from ..errors import FormatError
 from .atomic import write_bytes
 from .checksum import FileCheck
 from .json_text import damage_told, dump_json, parse_json
+from .merge_list import check_lengths
 from .paths import named
 
 __all__ = [
@@ -154,6 +155,7 @@ def _document(content: dict[str, Any]) -> ProjectDocument:
     for rule in rules:
         made_by.setdefault(rule.result, rule)
     vocabulary = Vocabulary.from_parts((_token(t, made_by) for t in content["tokens"]), rules)
+    check_lengths(vocabulary, "the file")
     # The first version of the program kept this one beside the settings.
     tokenizer = Tokenizer(vocabulary, config, fuse_unknown=content.get("fuse_unknown"))
     training = content.get("training") or {}

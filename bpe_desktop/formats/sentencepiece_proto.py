@@ -22,7 +22,7 @@ __all__ = ["dump_model", "is_model", "parse_model", "parse_normalizer"]
 _MODEL_TYPES = {1: "unigram", 2: "bpe", 3: "word", 4: "char"}
 _MOST_BYTES = 64 << 20
 _MANY_BYTES = 4 << 20  # the entries of a larger file are counted before any is made
-_MOST_PIECES = 4_000_000
+_MOST_PIECES = 2_000_000  # the largest published models have a million
 
 # Message -> field -> number, type, default. A type that begins with * may come several times.
 _Field = tuple[int, str, str]
