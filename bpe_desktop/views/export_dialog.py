@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from ..errors import UserError
 from .quantities import count_text
+from .step_words import step_words
 from .theme import Theme
 
 __all__ = ["FORMATS", "ExportDialog", "ExportFormat"]
@@ -37,7 +38,7 @@ class ExportFormat(NamedTuple):
 
     With several files the path names their folder; with one, `files` is the usual name of it, in
     which {name} stands for that of the corpus. `beside` is added to the file's name for that of
-    another one beside it.
+    another one beside it. `algorithms` are those whose vocabularies it is for, empty for all.
     """
 
     key: str
@@ -45,6 +46,7 @@ class ExportFormat(NamedTuple):
     text: str
     files: tuple[str, ...]
     beside: str = ""
+    algorithms: tuple[str, ...] = ()
 
 
 FORMATS: tuple[ExportFormat, ...] = (
@@ -59,6 +61,7 @@ FORMATS: tuple[ExportFormat, ...] = (
         _N("ExportDialog", "GPT-2 vocab.json and merges.txt"),
         _N("ExportDialog", "Two files in a folder, as GPT-2 and RoBERTa have them."),
         ("vocab.json", "merges.txt"),
+        algorithms=("bpe",),
     ),
     ExportFormat(
         "tiktoken",
@@ -66,12 +69,35 @@ FORMATS: tuple[ExportFormat, ...] = (
         _N("ExportDialog", "For tiktoken, byte units only. A JSON beside it has the rest."),
         ("{name}.tiktoken",),
         ".json",
+        ("bpe",),
+    ),
+    ExportFormat(
+        "sentencepiece",
+        _N("ExportDialog", "SentencePiece model"),
+        _N("ExportDialog", "For sentencepiece and what builds on it."),
+        ("{name}.model",),
+        algorithms=("bpe", "unigram"),
+    ),
+    ExportFormat(
+        "bert",
+        _N("ExportDialog", "BERT vocab.txt"),
+        _N("ExportDialog", "One token a line, as BERT and its relatives have it."),
+        ("vocab.txt",),
+        algorithms=("wordpiece",),
     ),
     ExportFormat(
         "subword-nmt",
         _N("ExportDialog", "subword-nmt codes"),
         _N("ExportDialog", "Merge rules for subword-nmt, with </w> on the last character."),
         ("{name}.codes",),
+        algorithms=("bpe",),
+    ),
+    ExportFormat(
+        "minbpe",
+        _N("ExportDialog", "minbpe model"),
+        _N("ExportDialog", "For minbpe, byte units only."),
+        ("{name}.model",),
+        algorithms=("bpe",),
     ),
     ExportFormat(
         "csv",
@@ -98,33 +124,40 @@ class ExportDialog(QDialog):
         *,
         name: str = "vocabulary",
         folder: str = "",
+        algorithm: str = "bpe",
     ) -> None:
+        """Offer the formats for the vocabularies of an algorithm."""
         super().__init__(parent)
         self.setObjectName("exportDialog")
         self.setWindowTitle(self.tr("Export the vocabulary"))
         self.setMinimumWidth(460)
         self._theme = theme
+        self._words = step_words(algorithm)
+        self._formats = [f for f in FORMATS if not f.algorithms or algorithm in f.algorithms]
         self._losses: Callable[[str], Sequence[str]] = lambda _format: ()
         self._step = 0
         self._name = name
         self._folder = Path(folder) if folder else Path.home()
         self._path_typed = False
-        self._format = FORMATS[0]
+        self._format = self._formats[0]
         self._fits = True  # the chosen format can hold the tokenizer, if with losses
         self._make_formats()
         self._make_extent()
         self._make_path()
         self._loss_box = _Losses(theme)
         self._lay_out()
-        self._choose(FORMATS[0])
+        self._choose(self._formats[0])
         self.set_merges(0, 0)
 
     def set_merges(self, step: int, total: int) -> None:
-        """Say at which merge the playhead is, and how many there are."""
+        """Say at which step the playhead is, and how many there are."""
         self._step = step
-        self._all.setText(self.tr("All {n} merges").format(n=count_text(total)))
+        steps = self._words.several
+        self._all.setText(self.tr("All {steps}").format(steps=steps.format(count_text(total))))
         self._to_playhead.setText(
-            self.tr("Up to merge {n}, where the playhead is").format(n=count_text(step))
+            self.tr("The first {steps}, up to the playhead").format(
+                steps=steps.format(count_text(step))
+            )
         )
         self._to_playhead.setVisible(step < total)
         if step >= total:
@@ -161,7 +194,7 @@ class ExportDialog(QDialog):
     def _make_formats(self) -> None:
         self._format_group = QButtonGroup(self)
         self._format_rows: list[QWidget] = []
-        for form in FORMATS:
+        for form in self._formats:
             button = QRadioButton(_tr(form.title))
             button.setObjectName(f"format.{form.key}")
             button.toggled.connect(lambda on, form=form: self._choose(form) if on else None)
@@ -173,7 +206,7 @@ class ExportDialog(QDialog):
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             row = QWidget()
             column = QVBoxLayout(row)
-            column.setContentsMargins(0, 0, 0, 4)
+            column.setContentsMargins(0, 0, 0, 2)
             column.setSpacing(0)
             column.addWidget(button)
             column.addWidget(text)
@@ -213,7 +246,7 @@ class ExportDialog(QDialog):
             column.addWidget(row)
         column.addWidget(self._loss_box)
         column.addSpacing(6)
-        column.addWidget(self._heading(self.tr("Merges")))
+        column.addWidget(self._heading(self._words.title))
         column.addWidget(self._all)
         column.addWidget(self._to_playhead)
         column.addSpacing(8)

@@ -144,18 +144,41 @@ def test_escape_exports_nothing(dialog: ExportDialog, qtbot: QtBot) -> None:
 
 
 def test_formats_are_those_of_the_contract() -> None:
-    assert [form.key for form in FORMATS] == [
+    assert {form.key for form in FORMATS} == {
         "hf",
         "gpt2",
         "tiktoken",
+        "sentencepiece",
+        "bert",
         "subword-nmt",
+        "minbpe",
         "csv",
-    ]
+    }
     known = registry.FORMATS
     for form in FORMATS:
         suffix = known[form.key].suffix
         assert known[form.key].is_folder == (len(form.files) > 1)
-        assert form.files[0].endswith(suffix)
+        assert not suffix or form.files[0].endswith(suffix)
+
+
+@pytest.mark.parametrize(
+    ("algorithm", "keys", "extent"),
+    [
+        ("wordpiece", ["hf", "bert", "csv"], "The first 3 merges, up to the playhead"),
+        ("unigram", ["hf", "sentencepiece", "csv"], "The first 3 rounds, up to the playhead"),
+        ("word", ["hf", "csv"], "The first 3 words, up to the playhead"),
+    ],
+)
+def test_each_system_has_its_formats(qtbot: QtBot, algorithm, keys, extent) -> None:
+    dialog = ExportDialog(Theme("light"), algorithm=algorithm)
+    qtbot.addWidget(dialog)
+    dialog.set_merges(3, 8)
+    buttons = dialog.findChildren(QRadioButton)
+    offered = [
+        b.objectName().removeprefix("format.") for b in buttons if "format." in b.objectName()
+    ]
+    assert offered == keys
+    assert dialog.findChild(QRadioButton, "exportToPlayhead").text() == extent
 
 
 @pytest.mark.parametrize(
@@ -185,6 +208,8 @@ def test_dialog_fits_a_low_screen(dialog: ExportDialog, qtbot: QtBot) -> None:
     long = "The special tokens are written without what was set for them, which is not kept."
     dialog.set_losses(lambda _key: [long, long, long])
     for form in FORMATS:
+        if form.algorithms and "bpe" not in form.algorithms:
+            continue
         choose(dialog, qtbot, f"format.{form.key}")
         box = dialog.findChild(QLabel, "exportLosses")
         qtbot.waitUntil(lambda box=box: box.height() >= box.heightForWidth(box.width()))
