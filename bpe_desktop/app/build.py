@@ -40,6 +40,7 @@ from .display import Display
 from .inspecting import Inspecting
 from .keeping import Keeping
 from .live_views import LiveViews
+from .motion import MotionChoice
 
 __all__ = ["Application", "build"]
 
@@ -160,6 +161,7 @@ class Application(QObject):
             self,
         )
 
+        self.motion = MotionChoice(self.settings, self.actions, self.playback, self)
         self.live_views = LiveViews(
             self.theme, self.project, self.playhead, self.turns, self.panes.live, self
         )

@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from ..models.playhead import SPEEDS, Playhead
 from ..models.project import Project
 
-__all__ = ["PHASES", "PlaybackController", "motion_at"]
+__all__ = ["FADE_MS", "MOTIONS", "PHASES", "PlaybackController", "motion_at"]
 
 # The motion of one merge at speed 1, in milliseconds: one second in all.
 PHASES = (("announce", 200), ("count", 240), ("join", 360), ("settle", 200))
@@ -17,6 +17,8 @@ FRAME_MS = 16
 SETTLE_ONLY_ABOVE = 8.0  # merges a second: faster, a joining pair is a flicker
 SMALL_RUN = 200  # merges; a run up to this length plays by itself after training
 STEP_SPEED = 3.0  # a single step is shown at this speed at least
+FADE_MS = 120  # with reduced motion, at any speed
+MOTIONS = ("full", "reduced", "off")
 
 
 def motion_at(milliseconds: float) -> tuple[str, float]:
@@ -38,7 +40,8 @@ class PlaybackController(QObject):
     """Moves the playhead by itself while playing, and at a person's wish.
 
     The playhead's step changes when the moving halves have met, at the start of "settle": from
-    then on every pane shows the state after the merge.
+    then on every pane shows the state after the merge. With reduced motion it changes at once,
+    while what was shown before fades (phase "fade"); with none, nothing tells of the way.
     """
 
     def __init__(self, project: Project, playhead: Playhead, parent: QObject | None = None) -> None:
@@ -54,6 +57,7 @@ class PlaybackController(QObject):
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self._autoplay = True
+        self._motion = "full"
         self._place: int | None = None  # where a person stood before the training was replaced
 
     @property
@@ -64,6 +68,13 @@ class PlaybackController(QObject):
     def set_autoplay(self, autoplay: bool) -> None:
         """Say whether a small run plays by itself after training."""
         self._autoplay = autoplay
+
+    def set_motion(self, motion: str) -> None:
+        """Choose how a merge is shown, one of `MOTIONS`; one that is on its way is finished."""
+        self._settle()
+        self._motion = motion
+        if self._playhead.playing:
+            self._start_clock()
 
     # Intents
 
@@ -97,11 +108,17 @@ class PlaybackController(QObject):
         """Make the next merge visibly; a merge in motion is finished first."""
         self._follow = False
         was_single = self._timer.isActive() and self._single
-        in_motion = self._playhead.phase not in ("rest", "settle")
+        in_motion = self._playhead.phase in ("announce", "count", "join")
         self.pause()
         if (in_motion and not was_single) or self._playhead.at_end:
             return
+        if self._motion == "off":
+            self._playhead.set_step(self._next())
+            return
         self._single = True
+        if self._motion == "reduced":
+            self._playhead.set_motion("fade", 0.0)
+            self._playhead.set_step(self._next())
         self._start_clock()
 
     def step_back(self) -> None:
@@ -241,10 +258,13 @@ class PlaybackController(QObject):
     def _tick(self) -> None:
         passed = self._clock.restart()
         speed = self._playhead.speed
+        if self._single and self._motion == "reduced":
+            self._fade(self._elapsed + passed)
+            return
         if self._single:
             speed = max(speed, STEP_SPEED)
-        if speed > SETTLE_ONLY_ABOVE:
-            self._tick_without_motion(passed * speed)
+        if speed > SETTLE_ONLY_ABOVE or self._motion != "full":
+            self._tick_without_motion(passed, speed)
             return
         was_moving = self._elapsed < MOVING
         self._elapsed += passed * speed
@@ -262,9 +282,20 @@ class PlaybackController(QObject):
             self._elapsed = min(self._elapsed, float(FRAME_MS))
             self._playhead.set_motion(*motion_at(self._elapsed))
 
-    def _tick_without_motion(self, passed: float) -> None:
-        self._elapsed += passed
+    def _fade(self, elapsed: float) -> None:
+        """Let the state before a single step fade, `elapsed` milliseconds after it."""
+        self._elapsed = elapsed
+        if elapsed < FADE_MS:
+            self._playhead.set_motion("fade", elapsed / FADE_MS)
+        else:
+            self._stop_clock()
+
+    def _tick_without_motion(self, passed: float, speed: float) -> None:
+        self._elapsed += passed * speed
         merges, self._elapsed = divmod(self._elapsed, WHOLE)
+        fades = self._motion == "reduced" and speed <= SETTLE_ONLY_ABOVE
+        if merges and fades:
+            self._playhead.set_motion("fade", 0.0)
         for _ in range(min(int(merges), 1) if self._single else int(merges)):
             if not self._single:
                 self._goes_on()
@@ -272,5 +303,9 @@ class PlaybackController(QObject):
         if (self._single and merges) or not self._goes_on():
             self._stop_clock()
             self._playhead.set_playing(False)
-        else:
+        elif self._motion == "full":
             self._playhead.set_motion("settle", self._elapsed / WHOLE)
+        elif self._playhead.phase == "fade":
+            since = self._elapsed / speed
+            still = since < FADE_MS
+            self._playhead.set_motion("fade" if still else "rest", since / FADE_MS if still else 0)

@@ -13,7 +13,8 @@ class Playhead(QObject):
     """`step` merges of `length` have been made; panes show the state after them.
 
     While a merge is in motion, `phase` (announce, count, join, settle; rest otherwise) and
-    `progress` (0 to 1 within the phase) say how far; the step changes when it settles.
+    `progress` (0 to 1 within the phase) say how far; the step changes when it settles. Where
+    motion is reduced, phase "fade" begins before the step changes and ends after it.
     """
 
     step_changed = Signal(int)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-__all__ = ["ACTIONS", "MENUS", "SUBMENUS", "THEME_CHOICES", "ActionSpec"]
+__all__ = ["ACTIONS", "MENUS", "MOTION_CHOICES", "SUBMENUS", "THEME_CHOICES", "ActionSpec"]
 
 _N = QT_TRANSLATE_NOOP
 
@@ -234,6 +234,7 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
             "resetPanes",
             None,
             "@theme",
+            "@motion",
             "fullScreen",
         ),
     ),
@@ -267,6 +268,7 @@ SUBMENUS = {
     "recent": _N("Actions", "Open &recent"),
     "panes": _N("Actions", "&Panes"),
     "theme": _N("Actions", "&Theme"),
+    "motion": _N("Actions", "&Motion"),
 }
 
 THEME_CHOICES: tuple[tuple[str, str], ...] = (
@@ -274,4 +276,11 @@ THEME_CHOICES: tuple[tuple[str, str], ...] = (
     ("light", _N("Actions", "&Light")),
     ("dark", _N("Actions", "&Dark")),
     ("contrast", _N("Actions", "&High contrast")),
+)
+
+MOTION_CHOICES: tuple[tuple[str, str], ...] = (
+    ("system", _N("Actions", "As the &system")),
+    ("full", _N("Actions", "&Full")),
+    ("reduced", _N("Actions", "&Reduced")),
+    ("off", _N("Actions", "&Off")),
 )

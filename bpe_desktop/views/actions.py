@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from .action_table import ACTIONS, MENUS, SUBMENUS, THEME_CHOICES, ActionSpec
+from .action_table import ACTIONS, MENUS, MOTION_CHOICES, SUBMENUS, THEME_CHOICES, ActionSpec
 from .theme import Theme
 
 __all__ = ["Actions"]
@@ -27,6 +27,7 @@ class Actions(QObject):
     recent_requested = Signal(str)
     clear_recent_requested = Signal()
     theme_requested = Signal(str)
+    motion_requested = Signal(str)
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +39,8 @@ class Actions(QObject):
         for name, text in SUBMENUS.items():
             self._menus[name].setTitle(self._tr(text))
             self._menus[name].setObjectName(f"menu.{name}")
-        self._theme_actions = self._make_theme_choices()
+        self._themes = self._make_choices("theme", THEME_CHOICES, self.theme_requested)
+        self._motions = self._make_choices("motion", MOTION_CHOICES, self.motion_requested)
         self.set_samples(())
         self.set_recent(())
         self._refresh_enabled()
@@ -123,7 +125,11 @@ class Actions(QObject):
 
     def set_theme_choice(self, choice: str) -> None:
         """Tick one of the keys of `THEME_CHOICES`."""
-        self._theme_actions[choice].setChecked(True)
+        self._themes[choice].setChecked(True)
+
+    def set_motion_choice(self, choice: str) -> None:
+        """Tick one of the keys of `MOTION_CHOICES`."""
+        self._motions[choice].setChecked(True)
 
     def _make(self, spec: ActionSpec) -> QAction:
         action = QAction(self._tr(spec.text), self)
@@ -142,15 +148,18 @@ class Actions(QObject):
             action.setIcon(self._theme.icon(spec.icon, size=_icon_size(spec)))
         return action
 
-    def _make_theme_choices(self) -> dict[str, QAction]:
+    def _make_choices(
+        self, name: str, texts: Sequence[tuple[str, str]], wish: SignalInstance
+    ) -> dict[str, QAction]:
+        """Fill a submenu with choices of which one is ticked, at first "system"."""
         group = QActionGroup(self)
         choices = {}
-        for key, text in THEME_CHOICES:
-            action = self._menus["theme"].addAction(self._tr(text))
-            action.setObjectName(f"action.theme.{key}")
+        for key, text in texts:
+            action = self._menus[name].addAction(self._tr(text))
+            action.setObjectName(f"action.{name}.{key}")
             action.setCheckable(True)
             group.addAction(action)
-            action.triggered.connect(lambda _=False, key=key: self.theme_requested.emit(key))
+            action.triggered.connect(lambda _=False, key=key: wish.emit(key))
             choices[key] = action
         choices["system"].setChecked(True)
         return choices

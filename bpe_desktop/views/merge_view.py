@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ..models.faces import MergeScene
 from .empty_state import EmptyState
+from .fade_over import FadeOver
 from .form_row import Choice, ChoiceField
 from .merge_geometry import LEFT, RIGHT
 from .merge_header import MergeHeader
@@ -78,6 +79,7 @@ class MergeView(QFrame):
         column.addWidget(self._controls)
         column.addWidget(self._nothing)
         column.addWidget(self._rows, 1)
+        self._fade = FadeOver(self._content)
         self._pages = QStackedLayout(self)
         self._blank, self._untrained = self._build_without_corpus(), self._build_untrained()
         for page in (self._blank, self._untrained, self._content):
@@ -100,7 +102,13 @@ class MergeView(QFrame):
             self._show(scene)
 
     def set_motion(self, phase: str, progress: float) -> None:
-        """Show a moment: phase "rest", "announce", "count", "join" or "settle", progress 0 to 1."""
+        """Show a moment: phase "rest", "announce", "count", "join" or "settle", progress 0 to 1.
+
+        "fade" is the way without movement: what is shown at its start gives way to what comes.
+        """
+        self._fade.set_progress(progress if phase == "fade" else None)
+        if phase == "fade":
+            phase, progress = "rest", 0.0
         before, self._phase, self._progress = self._phase, phase, progress
         restarts = _ORDER.index(phase) < _ORDER.index(before)
         if restarts and (before == "settle" or self._shown is not self._scene):

@@ -114,3 +114,44 @@ def test_nothing_to_play_does_not_start(playback, playhead):
     playhead.set_length(0)
     playback.play()
     assert not playhead.playing
+
+
+def test_reduced_motion_fades_and_moves_nothing(qtbot, playhead, playback):
+    moments = []
+    playhead.motion_changed.connect(lambda phase, part: moments.append((phase, part)))
+    steps = []
+    playhead.step_changed.connect(lambda step: steps.append((step, list(moments))))
+    playback.set_motion("reduced")
+    playback.step_forward()
+    # The fade has begun when the state changes: views keep how they looked.
+    assert steps == [(1, [("fade", 0.0)])]
+    qtbot.waitUntil(lambda: playhead.phase == "rest", timeout=2000)
+    parts = [part for phase, part in moments if phase == "fade"]
+    assert parts == sorted(parts)
+    assert {phase for phase, _ in moments} == {"fade", "rest"}
+    playback.set_speed(8)
+    playback.play()
+    qtbot.waitUntil(lambda: not playhead.playing, timeout=5000)
+    assert playhead.step == 5
+    assert {phase for phase, _ in moments} == {"fade", "rest"}
+
+
+def test_without_motion_a_step_is_there_at_once(qtbot, playhead, playback):
+    phases = []
+    playhead.motion_changed.connect(lambda phase, _: phases.append(phase))
+    playback.set_motion("off")
+    playback.step_forward()
+    playback.step_forward()
+    assert (playhead.step, playhead.phase) == (2, "rest")
+    playback.set_speed(64)
+    playback.play()
+    qtbot.waitUntil(lambda: not playhead.playing, timeout=5000)
+    assert playhead.step == 5
+    assert phases == []
+
+
+def test_a_change_of_motion_finishes_the_merge_on_its_way(qtbot, playhead, playback):
+    playback.play()
+    qtbot.waitUntil(lambda: playhead.phase == "announce", timeout=2000)
+    playback.set_motion("off")
+    assert (playhead.step, playhead.phase, playhead.playing) == (1, "rest", True)
