@@ -394,7 +394,9 @@ def counts_by_line(name: str) -> bool:
     comes to the same.
     """
     parts = name.split("+")
-    is_same = {"sp-trim", "sp-prefix"} <= {*parts} and ("nmt_nfkc" in parts or "nmt_nfkc_cf" in parts)
+    is_same = {"sp-trim", "sp-prefix"} <= {*parts} and (
+        "nmt_nfkc" in parts or "nmt_nfkc_cf" in parts
+    )
     return escapes_spaces(name) and not is_same
 
 
