@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..engine.baseline_history import BaselineHistory
 from ..engine.gage.training_history import GageTraining
 from ..engine.histories import AnyHistory, make_history
-from ..engine.history import Candidate, Candidates
+from ..engine.history import Candidate, Candidates, TrainingHistory
 from ..engine.unigram.history import UnigramHistory
 from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile, file_state
@@ -360,7 +360,7 @@ class TrainingController(QObject):
     def _finished(self, message: Finished) -> None:
         self._show_next()
         history = self._project.history
-        assert history is not None
+        assert isinstance(history, TrainingHistory)
         history.finish(message.stop, message.segmentation, message.tables, message.touched)
         self._project.finish_history()
         done = len(history.steps)
