@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil, floor, log10
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyqtgraph as pg
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from .quantities import count_text
 from .theme import Theme
 from .time_scale import TimeScale
+from .timeline_branches import BranchCurve, branch_reading, paint_branches
 from .timeline_marks import paint_bookmark
 from .timeline_readings import (
     Reading,
@@ -79,6 +80,7 @@ class TimelineCanvas(pg.GraphicsObject):
         self._scale = TimeScale(0, 0, 0)
         self._step = 0
         self._position = 0.0
+        self._branches: Sequence[BranchCurve] = ()
         self._bookmarks: Sequence[int] = ()
         self._loop: tuple[int, int] | None = None
         self._pointed: int | None = None  # the step under the pointer
@@ -141,6 +143,11 @@ class TimelineCanvas(pg.GraphicsObject):
             self._step, self._position = step, position
             self.update()
 
+    def set_branches(self, branches: Sequence[BranchCurve]) -> None:
+        """Show the symbols left in branches beside those of the main line."""
+        self._branches = tuple(branches)
+        self.redraw()
+
     def set_marks(self, bookmarks: Sequence[int], loop: tuple[int, int] | None) -> None:
         """Show marked steps, and the range that playing repeats."""
         if (tuple(bookmarks), loop) != (self._bookmarks, self._loop):
@@ -196,6 +203,8 @@ class TimelineCanvas(pg.GraphicsObject):
             self._paint_parts(painter, self._paint_counts, cursor, cursor)
         if self._layers.symbols:
             self._paint_parts(painter, self._paint_symbols, cursor, cursor)
+            if self._branches:
+                self._paint_parts(painter, self._paint_branches, cursor, cursor)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_readings(painter)
         if self._pointed is not None:
@@ -271,7 +280,8 @@ class TimelineCanvas(pg.GraphicsObject):
         plot = self._plot()
         return plot.bottom() - plot.height() * log10(max(count, 1)) / log10(self._count_top())
 
-    def _symbols_y(self, symbols: float) -> float:
+    def _symbols_y(self, symbols: Any) -> Any:
+        """Return the height of a number of symbols, or of each of an array."""
         plot = self._plot()
         first = self._symbols.values[0] if len(self._symbols) else 0
         return plot.bottom() - plot.height() * symbols / max(first, 1)
@@ -398,6 +408,11 @@ class TimelineCanvas(pg.GraphicsObject):
             self._paint_curve(painter, xs, ys, QPen(self._theme.color("surface"), _CASING))
         self._paint_curve(painter, xs, ys, pen)
 
+    def _paint_branches(self, painter: QPainter, future: bool) -> None:
+        shown = self._shown_merges()
+        ways = self._xs, self._symbols_y, self._paint_curve
+        paint_branches(painter, self._theme, self._branches, shown, *ways, future=future)
+
     @staticmethod
     def _paint_curve(painter: QPainter, xs: Numbers, ys: Numbers, pen: QPen) -> None:
         painter.setPen(pen)
@@ -444,6 +459,11 @@ class TimelineCanvas(pg.GraphicsObject):
             symbols = int(self._symbols.values[self._step])
             y = self._symbols_y(symbols)
             readings.append(Reading(y, symbols_label(symbols), color("good"), color("good")))
+            chosen = (curve for curve in self._branches if curve.is_chosen)
+            for curve in chosen:
+                reading = branch_reading(self._theme, curve, self._step, symbols, self._symbols_y)
+                if reading is not None:
+                    readings.append(reading)
         return readings
 
     def _pointed_text(self) -> str:

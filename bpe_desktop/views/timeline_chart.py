@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from .theme import Theme
 from .time_scale import TimeScale
+from .timeline_branches import BranchCurve
 from .timeline_canvas import Layers, TimelineCanvas
 from .timeline_marks import near_mark
 from .timeline_zoom import Shown, follow, move, narrow, zoom
@@ -146,6 +147,10 @@ class TimelineChart(pg.PlotWidget):
         if shown != self._shown:
             self._shown = shown
             self._place()
+
+    def set_branches(self, branches: Sequence[BranchCurve]) -> None:
+        """Show the symbols left in branches beside those of the main line."""
+        self._canvas.set_branches(branches)
 
     def set_marks(self, bookmarks: Sequence[int], loop: tuple[int, int] | None) -> None:
         """Show marked steps, and the range that playing repeats."""

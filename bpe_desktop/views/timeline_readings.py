@@ -120,15 +120,20 @@ def paint_untrained(
 
 
 def _middles(readings: Sequence[Reading], plot: QRectF) -> list[float]:
-    """Return the heights of the labels: one above its dot, the second below its own."""
+    """Return the heights of the labels: the first above its dot, others below their own."""
     low, high = plot.top() + 6, plot.bottom() - 7
     if len(readings) < 2:
         above = [
             reading.y - 10 if reading.y - 10 >= low else reading.y + 10 for reading in readings
         ]
         return [min(max(middle, low), high) for middle in above]
-    first = min(max(readings[0].y - 9, low), high - _LINE_HEIGHT)
-    return [first, max(min(readings[1].y + 9, high), first + _LINE_HEIGHT)]
+    middles = [max(readings[0].y - 9, low)]
+    for reading in readings[1:]:
+        middles.append(max(reading.y + 9, middles[-1] + _LINE_HEIGHT))
+    for index in range(len(middles) - 1, -1, -1):  # what is too low moves up those above it
+        middles[index] = min(middles[index], high)
+        high = middles[index] - _LINE_HEIGHT
+    return middles
 
 
 def _write(painter: QPainter, metrics: QFontMetricsF, box: QRectF, text: str, ink: QColor) -> None:
