@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate, chain
 from typing import NamedTuple
 
@@ -54,7 +54,7 @@ class TextBlocks:
     """
 
     def __init__(self, tokenizer: Tokenizer, text: str) -> None:
-        self._encode = tokenizer.encode
+        self._ids_of = _encoder(tokenizer)
         self._cut = get_pretokenizer(tokenizer.config.pretokenizer).cut
         self._length = len(text)
         self._tokens = 0
@@ -104,7 +104,7 @@ class TextBlocks:
         stop = at + end - start
         if at > 0 and stop < len(text) and len(text) + len(new) - (end - start) <= _LONGEST_BLOCK:
             text = text[:at] + new + text[stop:]
-            ids = self._encode(text).ids
+            ids = self._ids_of(text)
             old = group.ids[first]
             texts[first] = text
             group.ids[first] = ids
@@ -146,7 +146,7 @@ class TextBlocks:
         fresh = self._cut_up(text)
         if len(texts) + len(fresh) > _LARGEST_GROUP:
             return None
-        fresh_ids = [self._encode(part).ids for part in fresh]
+        fresh_ids = [self._ids_of(part) for part in fresh]
         old = list(chain.from_iterable(group.ids[first : last + 1]))
         ids = list(chain.from_iterable(fresh_ids))
         texts[first : last + 1] = fresh
@@ -183,7 +183,7 @@ class TextBlocks:
     def _put(self, first: int, end: int, text: str) -> _Ids:
         """Put new groups in the place of some; return their tokens."""
         parts = self._cut_up(text)
-        ids = [self._encode(part).ids for part in parts]
+        ids = [self._ids_of(part) for part in parts]
         self._groups[first:end] = [
             _Group(parts[i : i + _GROUP], ids[i : i + _GROUP]) for i in range(0, len(parts), _GROUP)
         ]
@@ -247,3 +247,11 @@ class TextBlocks:
         while number < len(sizes):
             sizes[number] += characters
             number += number & -number
+
+
+def _encoder(tokenizer: Tokenizer) -> Callable[[str], _Ids]:
+    """Return `encode`, but for the ids only, which takes half the time for a short block."""
+    if tokenizer.config.token_rules:
+        return lambda text: tokenizer.encode(text).ids
+    cut, prepare = tokenizer.cutter.at(None).cut, tokenizer.prepare
+    return lambda text: cut(prepare(text))

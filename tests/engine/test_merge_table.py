@@ -12,7 +12,7 @@ from bpe_desktop.engine.merge import MergeRule
 
 
 @st.composite
-def any_rules(draw) -> list[MergeRule]:
+def any_rules(draw: st.DrawFn) -> list[MergeRule]:
     """Draw rules in any order: with parts that come later, and products made twice."""
     token = st.integers(0, 7)
     pairs = draw(st.lists(st.tuples(token, token), max_size=9, unique=True))
@@ -42,7 +42,9 @@ def naive_merge(rules: list[MergeRule], symbols: list[int], limit: int | None) -
 @given(any_rules(), st.lists(st.integers(-1, 4), max_size=40), st.none() | st.integers(0, 9))
 @example([MergeRule(1, 0, 1, 0)], [0, 1, 1, 1, 1], None)
 @example([MergeRule(1, 1, 2, 3), MergeRule(2, 0, 1, 4), MergeRule(3, 4, 2, 3)], [0, 1, 2, -1], None)
-def test_any_rules_are_applied_as_the_naive_way_does(rules, symbols, limit):
+def test_any_rules_are_applied_as_the_naive_way_does(
+    rules: list[MergeRule], symbols: list[int], limit: int | None
+) -> None:
     table = MergeTable(rules)
     wanted = naive_merge(rules, symbols, limit)
     for longest in (0, 1000):
@@ -51,12 +53,12 @@ def test_any_rules_are_applied_as_the_naive_way_does(rules, symbols, limit):
             assert table.merge(symbols, limit) == wanted
 
 
-def test_a_long_word_under_a_rule_that_makes_its_own_part():
+def test_a_long_word_under_a_rule_that_makes_its_own_part() -> None:
     """Each merge is one more place for the same rule: n log n all the same."""
     table = MergeTable([MergeRule(1, 0, 1, 0)])
     assert table.merge([0] + [1] * 200_000) == [0]
 
 
-def test_a_long_word_of_equal_symbols():
+def test_a_long_word_of_equal_symbols() -> None:
     doublings = [MergeRule(rank, rank - 1, rank - 1, rank) for rank in range(1, 18)]
     assert MergeTable(doublings).merge([0] * (2**17 + 5)) == [17, 2, 0]

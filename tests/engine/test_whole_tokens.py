@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -14,7 +16,7 @@ from bpe_desktop.engine.whole_tokens import whole_pieces
 
 
 @st.composite
-def ordered_rules(draw, symbols=3, most=9) -> list[MergeRule]:
+def ordered_rules(draw: st.DrawFn, symbols: int = 3, most: int = 9) -> list[MergeRule]:
     """Draw rules whose parts are made before; no training need have made them."""
     rules: list[MergeRule] = []
     for rank in range(1, draw(st.integers(1, most)) + 1):
@@ -25,8 +27,9 @@ def ordered_rules(draw, symbols=3, most=9) -> list[MergeRule]:
     return rules
 
 
-def naive_merge(rules, symbols) -> list[int]:
+def naive_merge(rules: list[MergeRule], symbols: Sequence[int]) -> list[int]:
     """Apply each rule in turn, from left to right."""
+    symbols = list(symbols)
     for _, left, right, made in rules:
         merged: list[int] = []
         at = 0
@@ -45,7 +48,7 @@ def naive_merge(rules, symbols) -> list[int]:
 @given(ordered_rules())
 @example([MergeRule(1, 0, 0, 3), MergeRule(2, 0, 3, 4), MergeRule(3, 3, 0, 5)])  # a aa is no token
 @example([MergeRule(1, 0, 1, 3), MergeRule(2, 1, 2, 4), MergeRule(3, 0, 4, 5)])
-def test_unreached_tokens_are_those_that_merging_does_not_make(rules):
+def test_unreached_tokens_are_those_that_merging_does_not_make(rules: list[MergeRule]) -> None:
     table = MergeTable(rules)
     assert table.is_ordered
     made = {
@@ -58,7 +61,9 @@ def test_unreached_tokens_are_those_that_merging_does_not_make(rules):
 
 @settings(max_examples=300, deadline=None)
 @given(ordered_rules(most=12), st.lists(st.text("abc", max_size=9), max_size=6), st.integers(0, 12))
-def test_pieces_of_whole_pre_tokens_are_what_merging_gives(rules, words, limit):
+def test_pieces_of_whole_pre_tokens_are_what_merging_gives(
+    rules: list[MergeRule], words: list[str], limit: int
+) -> None:
     """An imported vocabulary may hold tokens that no text ever merges to."""
     names = ["a", "b", "c"]
     for rule in rules:
@@ -83,7 +88,7 @@ def test_pieces_of_whole_pre_tokens_are_what_merging_gives(rules, words, limit):
             assert word in found
 
 
-def test_a_fallback_byte_is_no_whole_word():
+def test_a_fallback_byte_is_no_whole_word() -> None:
     """With `ignore_merges` the letter A is the character, not the byte that has its number."""
     tokens = [Token(i, f"<0x{i:02X}>", bytes([i]), "byte") for i in range(256)]
     tokens += [Token(256 + i, name, name.encode(), "alphabet") for i, name in enumerate("AB")]
@@ -93,7 +98,7 @@ def test_a_fallback_byte_is_no_whole_word():
     assert tokenizer.encode("A AB BA C é").ids == [256, 258, 257, 256, 0x43, 0xC3, 0xA9]
 
 
-def test_a_cache_outlives_the_growth_of_its_vocabulary():
+def test_a_cache_outlives_the_growth_of_its_vocabulary() -> None:
     """What was cut after k rules stays so when more rules have come, in long texts too."""
     config = TrainingConfig(units="byte", pretokenizer="gpt2", merges=2)
     trainer = Trainer(Corpus.from_counts([("abab", 9)]), config)
