@@ -40,6 +40,7 @@ from .display import Display
 from .inspecting import Inspecting
 from .keeping import Keeping
 from .live_views import LiveViews
+from .travelling import Travelling
 from .motion import MotionChoice
 
 __all__ = ["Application", "build"]
@@ -177,6 +178,16 @@ class Application(QObject):
             self,
         )
 
+        self.travelling = Travelling(
+            self.theme,
+            self.window,
+            self.project,
+            self.playhead,
+            self.tables,
+            self.playback,
+            self,
+        )
+
     # Connecting
 
     def _connect_corpus(self) -> None:
@@ -281,7 +292,7 @@ class Application(QObject):
             pane.set_tips(vocabulary.tip_of)
         for pane in (vocabulary, candidates, self.panes.merges):
             pane.copied.connect(self._say_copied)
-        vocabulary.token_activated.connect(self._go_to_birth)
+        vocabulary.token_activated.connect(self.travelling.travel.go_to_birth)
 
     def _connect_actions(self, qapp: QApplication) -> None:
         actions, files, playback = self.actions, self.files, self.playback
@@ -380,7 +391,11 @@ class Application(QObject):
 
     def _ask_export(self) -> None:
         name, folder = self.files.export_target()
-        dialog = ExportDialog(self.theme, self.window, name=name, folder=folder)
+        history = self.project.history
+        config = (self.project if history is None else history).config
+        dialog = ExportDialog(
+            self.theme, self.window, name=name, folder=folder, algorithm=config.algorithm
+        )
         dialog.set_merges(self.playhead.step, self.playhead.length)
         dialog.set_losses(self.files.losses)
         dialog.export_requested.connect(self.files.export)
@@ -395,13 +410,6 @@ class Application(QObject):
         kept = str(self.settings.value("timeline/layers", ""))
         if len(kept) == len(Layers._fields) and set(kept) <= {"0", "1"}:
             self.panes.timeline.set_layers(Layers(*(digit == "1" for digit in kept)))
-
-    def _go_to_birth(self, token: int) -> None:
-        history = self.project.history
-        if history is not None and token in history.vocabulary:
-            rank = history.vocabulary.token(token).rank
-            if rank is not None:
-                self.playback.seek(rank)
 
     def _hover(self, token: object) -> None:
         for pane in (self.panes.merge_view, self.panes.live, self.panes.vocabulary):

@@ -213,6 +213,7 @@ class FilesController(QObject):
         """Leave the project when another corpus is open, and be in the one that came with it."""
         if initiator == "file":
             self._project.set_bookmarks(())
+            self._playhead.set_loop(None, False)
             self._project.set_path(None)
             self._project.set_modified(False)
             self._step_to_restore = None

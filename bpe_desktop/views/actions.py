@@ -27,6 +27,7 @@ class Actions(QObject):
     recent_requested = Signal(str)
     clear_recent_requested = Signal()
     theme_requested = Signal(str)
+    bookmark_chosen = Signal(int)
     motion_requested = Signal(str)
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
@@ -43,6 +44,7 @@ class Actions(QObject):
         self._motions = self._make_choices("motion", MOTION_CHOICES, self.motion_requested)
         self.set_samples(())
         self.set_recent(())
+        self.set_bookmarks(())
         self._refresh_enabled()
         theme.changed.connect(self._refresh_icons)
 
@@ -61,7 +63,7 @@ class Actions(QObject):
         return self._tr(title).replace("&", "")
 
     def menu(self, name: str) -> QMenu:
-        """Return a submenu: samples, recent, panes or theme."""
+        """Return a submenu: samples, recent, bookmarks, panes or theme."""
         return self._menus[name]
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
@@ -122,6 +124,16 @@ class Actions(QObject):
             menu.addSeparator()
             menu.addAction(self.tr("&Clear the list"), self.clear_recent_requested.emit)
         menu.setEnabled(bool(paths))
+
+    def set_bookmarks(self, marks: Sequence[tuple[int, str]]) -> None:
+        """Fill the menu of bookmarks with (step, text) pairs."""
+        menu = self._menus["bookmarks"]
+        menu.clear()
+        for step, text in marks:
+            action = menu.addAction(text.replace("&", "&&"))
+            action.setData(step)
+            action.triggered.connect(lambda _=False, step=step: self.bookmark_chosen.emit(step))
+        menu.setEnabled(bool(marks))
 
     def set_theme_choice(self, choice: str) -> None:
         """Tick one of the keys of `THEME_CHOICES`."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
+    QContextMenuEvent,
+    QCursor,
     QFocusEvent,
     QFontMetricsF,
     QHelpEvent,
@@ -23,7 +25,7 @@ from .merge_frame import MergeFrame, Moment
 from .merge_geometry import MergeGeometry
 from .merge_layout import MANY_WORDS, RowMetrics, counted_so_far, rows_counted
 from .theme import Theme
-from .tiles import TilePainter
+from .tiles import SIZES, TilePainter
 from .token_tips import TipSource, label_alone, show_tip
 
 __all__ = ["MergeRows"]
@@ -46,6 +48,7 @@ class MergeRows(QAbstractScrollArea):
 
     token_hovered = Signal(object)
     token_activated = Signal(int)
+    word_menu_requested = Signal(int, object, QPoint)  # word, the token there, global position
 
     def __init__(self, theme: Theme, tiles: TilePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +65,7 @@ class MergeRows(QAbstractScrollArea):
         self._pointed: int | None = None
         self._tips: TipSource = label_alone
         self._words = self._most_share = 0
+        self._word: int | None = None  # of the row that was used last
         theme.changed.connect(self._fit)
 
     # What to show
@@ -115,6 +119,25 @@ class MergeRows(QAbstractScrollArea):
     def set_tips(self, source: TipSource) -> None:
         """Ask for what is told of a token while the pointer rests on it."""
         self._tips = source
+
+    @property
+    def word(self) -> int | None:
+        """The word of the row under the pointer, else of the one that was used last."""
+        if self.viewport().underMouse():
+            under = self._word_at(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
+            if under is not None:
+                self._word = under
+        return self._word
+
+    def reveal_word(self, word: int) -> None:
+        """Bring the row of a word into view and put the cursor on it, if it has a row."""
+        self._word = word
+        rows = self._geometry.rows
+        row = next((index for index, row in enumerate(rows) if row.word == word), None)
+        if row is not None:
+            self._moment = self._moment._replace(cursor=(row, 0))
+            self._scroll_to(row)
+            self.viewport().update()
 
     @property
     def metrics(self) -> RowMetrics:
@@ -224,11 +247,39 @@ class MergeRows(QAbstractScrollArea):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Activate the token that is clicked."""
+        word = self._word_at(event.position())
+        self._word = self._word if word is None else word
         face = self.face_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and face is not None and face.id is not None:
             self.token_activated.emit(face.id)
         else:
             super().mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the row at the pointer, or of the one with the cursor."""
+        point = QPointF(event.pos())
+        word, face, where = self._word_at(point), self.face_at(point), event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            cursor = self._moment.cursor
+            if cursor is None:
+                return
+            word, face = self._geometry.rows[cursor[0]].word, self._cursor_face()
+            corner = self._geometry.tile_rect(*cursor).bottomLeft().toPoint()
+            where = self.viewport().mapToGlobal(corner)
+        if word is not None:
+            self._word = word
+            self.word_menu_requested.emit(word, None if face is None else face.id, where)
+
+    def _word_at(self, point: QPointF) -> int | None:
+        """Return the word whose row is at a point of the viewport."""
+        geometry = self._geometry
+        pitch = geometry.metrics.pitch
+        for index in geometry.visible():
+            height = SIZES[geometry.metrics.size].height
+            top = geometry.top(index) - (pitch - height) / 2
+            if top <= point.y() < top + pitch:
+                return geometry.rows[index].word
+        return None
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll; with Shift, along a long word."""
@@ -284,15 +335,18 @@ class MergeRows(QAbstractScrollArea):
         row = min(max(row + down, 0), len(geometry.rows) - 1)
         tile = min(max(tile + right, 0), max(len(geometry.layout(row).faces) - 1, 0))
         self._moment = self._moment._replace(cursor=(row, tile))
-        bar = self.verticalScrollBar()
-        top = row * geometry.metrics.pitch
-        room = self.viewport().height() - geometry.metrics.pitch
-        bar.setValue(min(max(bar.value(), top - room), top))
+        self._word = geometry.rows[row].word
+        self._scroll_to(row)
         face = self._cursor_face()
         self._point(None if face is None else face.id)
         if face is not None:
             announce_face(self, face)
         self.viewport().update()
+
+    def _scroll_to(self, row: int) -> None:
+        bar, pitch = self.verticalScrollBar(), self._geometry.metrics.pitch
+        top, room = row * pitch, self.viewport().height() - pitch
+        bar.setValue(min(max(bar.value(), top - room), top))
 
     def _point(self, token_id: int | None) -> None:
         if token_id != self._pointed:

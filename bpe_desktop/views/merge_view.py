@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -29,11 +29,13 @@ from .step_words import StepWords, step_words
 from .theme import Theme
 from .tiles import TilePainter
 from .token_tips import TipSource
+from .word_menu import WordMenu
 
 __all__ = ["MergeView"]
 
 _ORDER = ("rest", *PHASES)
 _SORT_WIDTH = 164
+_NAMED = 24  # tokens of a word that a menu names
 _FIGURES_NEED = 430  # width of the view
 _EMPTY = MergeScene(0, 0, None, None, 0, (), 0, 0)
 
@@ -50,6 +52,8 @@ class MergeView(QFrame):
     filter_edited = Signal(str)
     token_hovered = Signal(object)
     token_activated = Signal(int)
+    word_change_requested = Signal(int, str, int)  # word, how it reads, 1 for next or -1
+    birth_requested = Signal(int)
     follow_requested = Signal()
     open_requested = Signal()
     sample_requested = Signal()
@@ -65,6 +69,7 @@ class MergeView(QFrame):
         self._has_corpus = False
         self._words = step_words("bpe")
         self._phase, self._progress = "rest", 0.0
+        self._followed: int | None = None  # a word to be shown in the next scene
         self._moved: int | None = None  # the step whose merge has been seen moving
         tiles = TilePainter(theme)
         self._header = MergeHeader(theme, tiles)
@@ -87,6 +92,7 @@ class MergeView(QFrame):
         for part in (self._header, self._rows):
             part.token_hovered.connect(self.token_hovered)
             part.token_activated.connect(self.token_activated)
+        self._rows.word_menu_requested.connect(self._open_word_menu)
         self._header.follow_requested.connect(self.follow_requested)
         theme.changed.connect(self._restyle)
         self._restyle()
@@ -140,6 +146,40 @@ class MergeView(QFrame):
         self._filter.setAccessibleName(words.filter_rows)
         self.setAccessibleDescription(self._describe(self._shown))
 
+    def ask_for_change(self, direction: int) -> None:
+        """Ask for the next (1) or previous (-1) change of the word that is pointed at or in use."""
+        word = self._rows.word
+        if word is None and self._shown.rows:
+            word = self._shown.rows[0].word
+        if word is not None:
+            self.word_change_requested.emit(word, self._word_text(word), direction)
+
+    def follow_word(self, word: int) -> None:
+        """Keep the row of a word in view and under the cursor, also in the next scene."""
+        self._followed = word
+        self._rows.reveal_word(word)
+
+    def _open_word_menu(self, word: int, token: int | None, where: QPoint) -> None:
+        faces = {face.id: face for row in self._shown.rows for face in row.faces}
+        face = faces.get(token) if token is not None else None
+        born = face is not None and face.kind == "learnt"
+        text = self._word_text(word)
+        menu = WordMenu(text, face.label if face is not None and born else "", self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.change_requested.connect(
+            lambda direction: self.word_change_requested.emit(word, text, direction)
+        )
+        menu.birth_requested.connect(lambda: self.birth_requested.emit(token))
+        menu.popup(where)
+
+    def _word_text(self, word: int) -> str:
+        """Return how a word reads, as far as its row shows it."""
+        row = next((row for row in self._shown.rows if row.word == word), None)
+        if row is None:
+            return self.tr("the word")
+        label = "".join(face.label for face in row.faces[:_NAMED])
+        return label if len(row.faces) <= _NAMED else f"{label}…"
+
     def set_candidate(self, ids: tuple[int, ...] | None) -> None:
         """Outline where another pair of tokens, or another token, stands in the words."""
         self._rows.set_candidate(ids)
@@ -179,6 +219,9 @@ class MergeView(QFrame):
         marks = newborns(scene) if self._phase == "settle" else ()
         self._header.set_scene(scene)
         self._rows.set_scene(scene, marks)
+        if self._followed is not None:
+            self._rows.reveal_word(self._followed)
+            self._followed = None
         self._show_motion()
         filtered = bool(self._filter.text())
         many = scene.words > MANY_WORDS or filtered
