@@ -22,6 +22,7 @@ from . import (
 )
 from .atomic import check_writable, staged
 from .certificate import check_pattern, sample_texts
+from .collecting import paused_collecting
 from .json_text import parse_json
 from .paths import is_file, kind, named, real
 from .plan import plan
@@ -66,7 +67,7 @@ FORMATS: dict[str, Format] = {
         Format("hf", "Hugging Face tokenizer.json", ".json"),
         Format("gpt2", "GPT-2 vocab.json and merges.txt", "", is_folder=True),
         Format("tiktoken", "OpenAI tiktoken ranks", ".tiktoken"),
-        Format("sentencepiece", "SentencePiece model", ".model", owns_suffix=False),
+        Format("sentencepiece", "SentencePiece model", ".model"),
         Format("subword-nmt", "subword-nmt codes", ".codes"),
         Format("bert", "BERT vocab.txt", ".txt", owns_suffix=False),
         Format("minbpe", "minbpe model", ".model", owns_suffix=False),
@@ -89,7 +90,11 @@ def load(
     `FormatError` for a file that is missing, damaged, not a tokenizer or not readable yet.
     """
     path = Path(path)
-    chosen = _known(format_name) if format_name else recognise(path)
+    with paused_collecting():
+        return _load(path, _known(format_name) if format_name else recognise(path), preset)
+
+
+def _load(path: Path, chosen: str | None, preset: str | None) -> LoadedTokenizer:
     if chosen == "hf":
         file = path / "tokenizer.json" if kind(path) == "folder" else path
         return huggingface.parse(_bytes(file), file.name)

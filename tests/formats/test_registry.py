@@ -47,9 +47,9 @@ def test_other_names_ask_for_the_format(name: str, tmp_path: Path) -> None:
     assert registry.target_format(name, "hf") == "hf"
 
 
-def test_a_suffix_of_several_formats_asks_which(tmp_path: Path) -> None:
-    with pytest.raises(FormatError, match=r"Name it: --format sentencepiece or minbpe\."):
-        registry.target_format("x.model")
+def test_a_model_is_sentencepieces_unless_another_format_is_named(tmp_path: Path) -> None:
+    assert registry.target_format(tmp_path / "x.model") == "sentencepiece"
+    assert registry.target_format(tmp_path / "x.model", "minbpe") == "minbpe"
     (tmp_path / "x.model").write_bytes(b"abc")
     with pytest.raises(FormatError, match=r"x\.model is not a SentencePiece model, or damaged"):
         registry.read(tmp_path / "x.model")
