@@ -36,6 +36,7 @@ from ..views.timeline_panel import TimelinePanel
 from ..views.training_pane import TrainingPane
 from ..views.vocabulary_pane import VocabularyPane
 from ..workers.training_worker import TrainingWorker
+from .commanding import Commanding
 from .display import Display
 from .inspecting import Inspecting
 from .keeping import Keeping
@@ -162,6 +163,7 @@ class Application(QObject):
             self,
         )
 
+        self.commanding = Commanding(self.theme, self.window, self)
         self.motion = MotionChoice(self.settings, self.actions, self.playback, self)
         self.live_views = LiveViews(
             self.theme, self.project, self.playhead, self.turns, self.panes.live, self

@@ -265,6 +265,12 @@ ACTIONS: tuple[ActionSpec, ...] = (
         tip=_N("Actions", "Give every setting of the training its first value"),
         needs=("!training",),
     ),
+    ActionSpec(
+        "palette",
+        _N("Actions", "&Find a command…"),
+        ("Ctrl+Shift+P",),
+        tip=_N("Actions", "Find anything that can be done by its name"),
+    ),
     ActionSpec("shortcuts", _N("Actions", "&Keyboard shortcuts"), ("F1", "?")),
     ActionSpec("about", _N("Actions", "&About BPE Desktop")),
     ActionSpec(
@@ -355,7 +361,7 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
         _N("Actions", "&Tokenizer"),
         ("train", "cancel", None, "settings", "resetSettings"),
     ),
-    ("help", _N("Actions", "&Help"), ("shortcuts", None, "about")),
+    ("help", _N("Actions", "&Help"), ("palette", "shortcuts", None, "about")),
 )
 
 SUBMENUS = {

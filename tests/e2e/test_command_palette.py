@@ -1,0 +1,141 @@
+"""The command palette: everything is found by typed letters and done by Enter."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from bpe_desktop.views.command_palette import CommandPalette
+
+_COMMAND = Qt.ItemDataRole.UserRole
+
+
+class Palette:
+    """The palette of a window, driven by keys."""
+
+    def __init__(self, driver) -> None:
+        self.driver = driver
+        self.widget = driver.find("commandPalette", CommandPalette)
+        self.field = driver.find("commandField")
+        self.list = driver.find("commandList")
+
+    def open(self) -> None:
+        QTest.keyClick(
+            self.driver.window,
+            Qt.Key.Key_P,
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+        )
+
+    def lines(self) -> list[str]:
+        return [self.list.item(row).data(_COMMAND).text for row in range(self.list.count())]
+
+    def run(self, typed: str) -> None:
+        self.open()
+        self.driver.type("commandField", typed)
+        QTest.keyClick(self.field, Qt.Key.Key_Return)
+
+
+@pytest.fixture
+def palette(sample) -> Palette:
+    sample.find("mergeView").setFocus()
+    return Palette(sample)
+
+
+def leaves(menu: QMenu) -> list[str]:
+    """Return the texts of all entries under a menu, found the obvious way."""
+    texts = []
+    for action in menu.actions():
+        if action.menu() is not None:
+            texts += leaves(action.menu())
+        elif not action.isSeparator() and action.isVisible():
+            texts.append(action.text().replace("&", ""))
+    return texts
+
+
+def test_it_lists_everything_of_the_menus(sample, palette):
+    palette.open()
+    assert not palette.widget.isHidden()
+    assert palette.field.hasFocus()
+    menus = [action.menu() for action in sample.window.menuBar().actions()]
+    assert palette.lines() == [text for menu in menus for text in leaves(menu)]
+    samples = {sample.title for sample in sample.application.samples.values()}
+    assert samples | {"Save", "Dark", "Reduced", "Inspect", "Train", "Corpus"} <= {*palette.lines()}
+
+
+def test_typed_letters_and_enter_run_a_command(sample, palette):
+    sample.application.playback.seek(7)
+    palette.run("first")
+    assert sample.playhead.step == 0
+    assert palette.widget.isHidden()
+    palette.run("theme dark")
+    assert sample.application.theme.name == "dark"
+
+
+def test_it_works_in_every_workspace(sample, palette):
+    for name in ("inspect", "watch"):
+        palette.run(name)
+        assert sample.window.workspaces.name == name
+    palette.run("inspect")
+    palette.open()
+    assert not palette.widget.isHidden()
+
+
+def test_arrows_move_and_pass_over_what_cannot_be_done(sample, palette):
+    sample.application.playback.last()
+    palette.open()
+    sample.type("commandField", "step")
+    lines = [palette.list.item(row).data(_COMMAND) for row in range(palette.list.count())]
+    assert next(line for line in lines if line.text == "Step forward").enabled is False
+    chosen = palette.list.currentItem().data(_COMMAND)
+    assert chosen == next(line for line in lines if line.enabled)
+    QTest.keyClick(palette.field, Qt.Key.Key_Down)
+    below = [line for line in lines if line.enabled][1]
+    assert palette.list.currentItem().data(_COMMAND) == below
+    QTest.keyClick(palette.field, Qt.Key.Key_Up)
+    assert palette.list.currentItem().data(_COMMAND) == chosen
+
+
+def test_escape_closes_it_and_the_keyboard_goes_back(sample, palette):
+    palette.open()
+    QTest.keyClick(palette.field, Qt.Key.Key_Escape)
+    assert palette.widget.isHidden()
+    assert sample.find("mergeView").isAncestorOf(QApplication.focusWidget()) or (
+        sample.find("mergeView") is QApplication.focusWidget()
+    )
+
+
+def test_the_same_keys_and_the_window_outside_close_it(sample, palette):
+    palette.open()
+    palette.open()
+    assert palette.widget.isHidden()
+    palette.open()
+    sample.find("liveInput").setFocus()
+    assert palette.widget.isHidden()
+    assert sample.find("liveInput").hasFocus()
+
+
+def test_what_has_no_name_is_said(sample, palette):
+    palette.open()
+    sample.type("commandField", "zzqx")
+    assert palette.lines() == []
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert not palette.widget.isHidden()
+
+
+def test_a_click_runs_a_line(sample, palette):
+    sample.application.playback.seek(3)
+    palette.open()
+    sample.type("commandField", "last")
+    row = palette.lines().index("Last")
+    place = palette.list.visualItemRect(palette.list.item(row)).center()
+    QTest.mouseClick(palette.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert sample.playhead.at_end
+
+
+def test_edit_commands_reach_the_field_that_had_the_keyboard(sample, palette):
+    live = sample.find("liveInput")
+    live.setFocus()
+    palette.run("select all")
+    assert live.textCursor().selectedText() == live.toPlainText()
