@@ -41,7 +41,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         _N("Actions", "&Open…"),
         ("Ctrl+O",),
         "folder-open",
-        _N("Actions", "Open a corpus or a project"),
+        _N("Actions", "Open a corpus, a tokenizer or a project"),
     ),
     ActionSpec(
         "reload",

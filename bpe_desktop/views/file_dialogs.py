@@ -21,8 +21,11 @@ class FileDialogs(QObject):
 
     def ask_open(self, chosen: Callable[[list[str]], None]) -> None:
         """Ask which file to open, or which files to make a corpus of."""
+        tokenizers = self.tr("Tokenizers (*.json *.tiktoken *.model *.codes vocab.txt merges.txt)")
         self._ask_files(
-            self.tr("Open a corpus or a project"), [self.tr("Projects (*.bpe)")], chosen
+            self.tr("Open a corpus, a tokenizer or a project"),
+            [tokenizers, self.tr("Projects (*.bpe)")],
+            chosen,
         )
 
     def ask_add(self, chosen: Callable[[list[str]], None]) -> None:
