@@ -10,7 +10,6 @@ known by name; for others they stand in `NAME.tiktoken.json`, whose three keys a
 from __future__ import annotations
 
 import binascii
-import gc
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -20,6 +19,7 @@ from ..engine.merge import MergeRule
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
 from ..errors import FormatError
+from .collecting import paused_collecting
 from .json_text import dump_json, parse_json
 from .merge_list import MOST_ID, hole_note
 from .report import LoadedTokenizer
@@ -100,9 +100,7 @@ def parse(
     `FormatError`, also where nothing tells the pattern.
     """
     pretokenizer, special = _settings(name, sidecar, preset)
-    collecting = gc.isenabled()
-    gc.disable()  # hundreds of thousands of small objects come, and no cycle among them
-    try:
+    with paused_collecting():
         ranks = _ranks(data, name)
         _check_special(special, ranks, name)
         merges = recover(ranks)
@@ -115,9 +113,6 @@ def parse(
             ignore_merges=bool(merges.unreached),
         )
         tokenizer = Tokenizer(vocabulary, config)
-    finally:
-        if collecting:
-            gc.enable()
     return LoadedTokenizer(tokenizer, "tiktoken", (*_notes(vocabulary, merges),))
 
 

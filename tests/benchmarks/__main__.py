@@ -3,7 +3,8 @@
 Where two sides are compared, their runs take turns, and the ratio is the median of the ratios of
 runs that follow each other.
 
-`all` takes a folder with the corpora of the table (those that are there) instead of one file.
+`all` takes a folder with the corpora of the table (those that are there) instead of one file;
+`open` takes none: it opens published vocabularies.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from . import encoding, responsiveness, seek, training, unigram
+from . import encoding, opening, responsiveness, seek, training, unigram
 from .table import Row, as_json, as_text
 
 _SIZE = 32_000
@@ -43,6 +44,7 @@ TABLES: dict[str, Callable[[argparse.Namespace], list[Row]]] = {
     "states": lambda options: encoding.measure_states(
         options.corpus, options.vocab_size, options.runs
     ),
+    "open": lambda options: opening.measure(options.runs),
     "all": lambda options: _all(options.corpus, options.runs, options.peers),
 }
 # The window alone.
@@ -81,7 +83,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
     parser.add_argument("name", choices=[*TABLES, *WINDOWS])
     parser.add_argument(
-        "--corpus", type=Path, required=True, help="a text in UTF-8; a folder for `all`"
+        "--corpus", type=Path, help="a text in UTF-8; a folder for `all`; none for `open`"
     )
     parser.add_argument(
         "--vocab-size",
@@ -95,6 +97,8 @@ def main() -> None:
     )
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    if options.corpus is None and options.name != "open":
+        parser.error(f"{options.name} needs --corpus.")
     if options.vocab_size is None:
         options.vocab_size = _SIZES.get(options.name, _SIZE)
     if options.name in TABLES:

@@ -14,6 +14,7 @@ from . import (
     adapter_determinism,
     adapter_files,
     adapter_gage,
+    adapter_models,
     adapter_published,
     adapter_sampling,
     adapter_sentencepiece,
@@ -82,6 +83,8 @@ def _adapter(case: Case) -> _Adapter:
             return adapter_files.encode
         if "draws" in given:
             return adapter_sampling.encode
+    if str(case.settings.peek("format")).startswith("sentencepiece") and task in _IMPORTS:
+        return _IMPORTS[task]
     if task == "import":
         if case.settings.peek("format") == "BERT vocab.txt":
             return adapter_vocabulary.import_tokens
@@ -96,6 +99,10 @@ def _adapter(case: Case) -> _Adapter:
         raise NotUnderstood(f"task: {task!r} with {', '.join(given)}") from None
 
 
+_IMPORTS: dict[str, _Adapter] = {  # of SentencePiece's files
+    "import": adapter_models.import_file,
+    "import+encode": adapter_models.import_and_encode,
+}
 _WORDPIECE: dict[str, _Adapter] = {
     "train": adapter_wordpiece.train,
     "encode": adapter_wordpiece.encode,

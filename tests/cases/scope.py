@@ -70,10 +70,7 @@ KINDS = (
 )
 
 # (where in the case, value or the word it begins with) -> what is lacking
-NOT_YET: dict[tuple[str, str], str] = {
-    ("format", "sentencepiece .model"): "the format sentencepiece",
-    ("format", "sentencepiece .vocab"): "the format sentencepiece",
-}
+NOT_YET: dict[tuple[str, str], str] = {}
 
 # (kind, key) -> why we decide otherwise
 NOT_FOLLOWED: dict[tuple[str, str], str] = {
