@@ -36,13 +36,14 @@ from ..views.timeline_panel import TimelinePanel
 from ..views.training_pane import TrainingPane
 from ..views.vocabulary_pane import VocabularyPane
 from ..workers.training_worker import TrainingWorker
+from .branching import Branching
 from .commanding import Commanding
 from .display import Display
 from .inspecting import Inspecting
 from .keeping import Keeping
 from .live_views import LiveViews
-from .travelling import Travelling
 from .motion import MotionChoice
+from .travelling import Travelling
 
 __all__ = ["Application", "build"]
 
@@ -98,6 +99,7 @@ class Application(QObject):
         self.corpus.close()
         self.keeping.recovery.close()
         self.worker.close()
+        self.branching.close()
         self.window.deleteLater()
         self.deleteLater()
 
@@ -180,6 +182,18 @@ class Application(QObject):
             self,
         )
 
+        self.branching = Branching(
+            self.theme,
+            self.window,
+            self.panes.candidates,
+            self.panes.timeline,
+            self.project,
+            self.playhead,
+            self.turns,
+            self.playback,
+            self.inspecting,
+            self,
+        )
         self.travelling = Travelling(
             self.theme,
             self.window,

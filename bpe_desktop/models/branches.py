@@ -99,6 +99,10 @@ class Branches(QObject):
         """Return the branch that has this plan."""
         return next((branch for branch in self.all if branch.plan == plan), None)
 
+    def with_rule(self, rule: str) -> Branch | None:
+        """Return the branch that is trained by a tie rule from the start."""
+        return self.with_plan(BranchPlan(rule=rule))
+
     def add(self, plan: BranchPlan, name: str) -> Branch:
         """Add a branch, which waits to be trained."""
         assert not self.is_full

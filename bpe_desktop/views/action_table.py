@@ -100,6 +100,13 @@ ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
     ),
     ActionSpec(
+        "workspace.branches",
+        _N("Actions", "&Branches"),
+        ("Alt+5",),
+        tip=_N("Actions", "See what changes if one choice of the training is made otherwise"),
+        checkable=True,
+    ),
+    ActionSpec(
         "resetPanes",
         _N("Actions", "&Put the panes back"),
         tip=_N("Actions", "Give every pane its first place and size"),
@@ -260,6 +267,12 @@ ACTIONS: tuple[ActionSpec, ...] = (
         _N("Actions", "Go to the settings of the training"),
     ),
     ActionSpec(
+        "compareTieRules",
+        _N("Actions", "C&ompare tie rules"),
+        tip=_N("Actions", "Train a branch by each other rule for pairs of equal count"),
+        needs=("ties",),
+    ),
+    ActionSpec(
         "resetSettings",
         _N("Actions", "&Reset the settings"),
         tip=_N("Actions", "Give every setting of the training its first value"),
@@ -313,6 +326,7 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
         (
             "workspace.watch",
             "workspace.inspect",
+            "workspace.branches",
             None,
             "panels",
             "@panes",
@@ -359,7 +373,7 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
     (
         "tokenizer",
         _N("Actions", "&Tokenizer"),
-        ("train", "cancel", None, "settings", "resetSettings"),
+        ("train", "cancel", None, "settings", "compareTieRules", "resetSettings"),
     ),
     ("help", _N("Actions", "&Help"), ("palette", "shortcuts", None, "about")),
 )

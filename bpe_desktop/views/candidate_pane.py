@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from ..models.candidate_model import CandidateModel
+from .candidate_menu import CandidateMenu
 from .pane import Pane
 from .quantities import count_text
 from .step_words import StepWords, step_words
@@ -31,6 +33,9 @@ class CandidatePane(Pane):
 
     candidate_hovered = Signal(object)  # the two token ids, or None
     copied = Signal(int)  # rows
+    force_requested = Signal(int, object)  # a merge, and the two token ids to be merged there
+    forbid_requested = Signal(int, object)  # from which merge on, and the two token ids
+    rule_requested = Signal(int, str)  # from which merge on, and the tie rule
 
     def __init__(
         self,
@@ -62,11 +67,20 @@ class CandidatePane(Pane):
         self.table.setModel(model)
         self.table.set_widths(self._widths)
         self.body.addWidget(self.table, 1)
-        self.menu = QMenu(self)
-        self.menu.addAction(self.tr("&Copy") + "\tCtrl+C", self.table.copy)
-        self.menu.addAction(
-            self.tr("Copy with &headers") + "\tCtrl+Shift+C", self.table.copy_with_headers
+        self._can_branch = False
+        self._menu_row = -1  # that the menu is about
+        self.menu = CandidateMenu(self)
+        self.menu.copy_requested.connect(self.table.copy)
+        self.menu.copy_headers_requested.connect(self.table.copy_with_headers)
+        self.menu.force_requested.connect(lambda: self._force(self._menu_row))
+        self.menu.forbid_requested.connect(lambda: self._forbid(self._menu_row))
+        self.menu.rule_requested.connect(
+            lambda rule: self.rule_requested.emit(self.model.step + 1, rule)
         )
+        for keys, act in (("Ctrl+Return", self._force), ("Del", self._forbid)):
+            shortcut = QShortcut(QKeySequence(keys), self.table)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(lambda act=act: act(self.table.currentIndex().row()))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._show_menu)
         self.table.row_hovered.connect(self._on_hovered)
@@ -79,6 +93,11 @@ class CandidatePane(Pane):
         self._words = words
         self._refresh_words()
 
+    def set_branching(self, possible: bool, rules: Sequence[str]) -> None:
+        """Say whether the next merge can be decided otherwise, and by which other tie rules."""
+        self._can_branch = possible
+        self.menu.set_rules(rules)
+
     def copy(self) -> None:
         """Copy the pairs."""
         self.table.copy()
@@ -90,7 +109,28 @@ class CandidatePane(Pane):
         self._refresh_words()
 
     def _show_menu(self, position: QPoint) -> None:
+        row = self.table.rowAt(position.y())
+        self._menu_row = row if row >= 0 else self.table.currentIndex().row()
+        pair = self._pair_label(self._menu_row) if self._may_change(self._menu_row) else ""
+        self.menu.set_pair(pair, is_next=self._menu_row == 0)
         self.menu.popup(self.table.viewport().mapToGlobal(position))
+
+    def _may_change(self, row: int) -> bool:
+        """Tell whether the pair of a row could be merged next, and whether branches can be made."""
+        model = self.model
+        known = 0 <= row < model.rowCount() and not model.is_stale(row)
+        return known and self._can_branch and not model.final and len(model.ids_at(row)) == 2
+
+    def _pair_label(self, row: int) -> str:
+        return " + ".join(face.label for face in self.model.faces_at(row))
+
+    def _force(self, row: int) -> None:
+        if row > 0 and self._may_change(row):  # the first comes next in any case
+            self.force_requested.emit(self.model.step + 1, self.model.ids_at(row))
+
+    def _forbid(self, row: int) -> None:
+        if self._may_change(row):
+            self.forbid_requested.emit(self.model.step + 1, self.model.ids_at(row))
 
     def _refresh(self) -> None:
         self._refresh_words()

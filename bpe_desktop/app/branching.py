@@ -1,0 +1,211 @@
+"""Connects branches with the rest of the window: made from candidates, shown on their own page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from ..controllers.branching import BranchController
+from ..controllers.playback import PlaybackController
+from ..engine.history import TrainingHistory
+from ..models.branch_model import BranchModel
+from ..models.branches import Branches, BranchPhase
+from ..models.face_book import FaceBook
+from ..models.playhead import Playhead
+from ..models.project import Project
+from ..models.turns import Turns
+from ..views.branch_page import BranchPage
+from ..views.branch_words import (
+    forbidden_name,
+    forced_name,
+    rule_from_name,
+    rule_name,
+)
+from ..views.candidate_pane import CandidatePane
+from ..views.main_window import MainWindow
+from ..views.quantities import count_text
+from ..views.step_words import step_words
+from ..views.theme import Theme
+from ..views.timeline_branches import BranchCurve
+from ..views.timeline_panel import TimelinePanel
+from ..views.timeline_series import Growing, Numbers
+from ..views.workspaces import WATCH
+from ..workers.training_worker import TrainingWorker
+from .inspecting import Inspecting
+
+__all__ = ["Branching"]
+
+_NAME = "branches"
+
+
+class Branching(QObject):
+    """The page Branches with what is behind it."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        window: MainWindow,
+        candidates: CandidatePane,
+        timeline: TimelinePanel,
+        project: Project,
+        playhead: Playhead,
+        turns: Turns,
+        playback: PlaybackController,
+        inspecting: Inspecting,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._candidates = candidates
+        self._timeline = timeline
+        self._project = project
+        self._playhead = playhead
+        self._turns = turns
+        self._playback = playback
+        self._inspecting = inspecting
+        self._curves: dict[int, tuple[TrainingHistory, Numbers]] = {}
+        self.branches = Branches(self)
+        self.controller = BranchController(
+            project, self.branches, TrainingWorker(self), window.message_bar, self
+        )
+        self.model = BranchModel(project, self.branches, playhead, turns, self)
+        self.page = BranchPage(theme)
+        window.add_workspace(_NAME, self.page, self.page.under_messages)
+        self._connect_page()
+        self._connect_window()
+        self._show_possible()
+        self._show_main_line()
+
+    def close(self) -> None:
+        """End the process that trains branches."""
+        self.controller.close()
+
+    def compare_rules(self) -> None:
+        """Train a branch by each other tie rule, and show them."""
+        made = [
+            self.controller.try_rule(rule, rule_name(rule))
+            for rule in self.controller.other_rules()
+        ]
+        if any(made):
+            first = self.branches.with_rule(self.controller.other_rules()[0])
+            if first is not None:
+                self.controller.choose(first.key)
+            self._window.workspaces.go(_NAME)
+
+    # Connecting
+
+    def _connect_page(self) -> None:
+        page, controller = self.page, self.controller
+        self._window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
+        page.seek_requested.connect(self._playback.seek)
+        page.token_activated.connect(self._inspecting.show_token)
+        page.chosen.connect(controller.choose)
+        page.discard_requested.connect(controller.discard)
+        page.renamed.connect(controller.rename)
+        page.compare_requested.connect(self.compare_rules)
+        page.watch_requested.connect(lambda: self._window.workspaces.go(WATCH))
+        transport, playback = page.timeline.transport, self._playback
+        transport.first_requested.connect(playback.first)
+        transport.step_back_requested.connect(playback.step_back)
+        transport.play_requested.connect(playback.toggle)
+        transport.step_forward_requested.connect(playback.step_forward)
+        transport.last_requested.connect(playback.last)
+        self._playhead.playing_changed.connect(transport.set_playing)
+        self._playhead.step_changed.connect(page.set_step)
+        self.model.comparison_changed.connect(page.set_comparison)
+        self.branches.changed.connect(self._later)
+        self.branches.chosen_changed.connect(self._later)
+
+    def _connect_window(self) -> None:
+        project, candidates = self._project, self._candidates
+        candidates.force_requested.connect(self._force)
+        candidates.forbid_requested.connect(self._forbid)
+        candidates.rule_requested.connect(self._change_rule)
+        action = self._window.commands["compareTieRules"]
+        action.triggered.connect(lambda _=False: self.compare_rules())
+        project.run_changed.connect(self._show_possible)
+        project.history_replaced.connect(self._show_possible)
+        project.history_replaced.connect(self._show_main_line)
+        project.history_finished.connect(self._show_main_line)
+
+    # Making branches
+
+    def _force(self, step: int, pair: tuple[int, int]) -> None:
+        name = forced_name(self._label(pair), step)
+        if self.controller.try_pair(step, "force", pair, name):
+            self._window.workspaces.go(_NAME)
+
+    def _forbid(self, step: int, pair: tuple[int, int]) -> None:
+        name = forbidden_name(self._label(pair))
+        if self.controller.try_pair(step, "forbid", pair, name):
+            self._window.workspaces.go(_NAME)
+
+    def _change_rule(self, step: int, rule: str) -> None:
+        if self.controller.try_rule_from(step, rule, rule_from_name(rule, step)):
+            self._window.workspaces.go(_NAME)
+
+    def _label(self, pair: tuple[int, int]) -> str:
+        history = self._project.history
+        assert history is not None
+        faces = FaceBook(history.vocabulary)
+        return " + ".join(faces.face(token).label for token in pair)
+
+    # Showing
+
+    def _activate(self, active: bool) -> None:
+        self.model.set_active(active)
+        if active:
+            self.page.set_step(self._playhead.step)
+            self.page.list.setFocus()
+
+    def _later(self) -> None:
+        self._turns.ask(self._show_branches)
+
+    def _show_branches(self) -> None:
+        self.page.set_branches(self.branches.all, self.branches.chosen)
+        curves = self._branch_curves()
+        self.page.timeline.set_branches(curves)
+        self._timeline.chart.set_branches(curves)
+
+    def _branch_curves(self) -> list[BranchCurve]:
+        chosen = self.branches.chosen
+        curves, kept = [], {}
+        for branch in self.branches.all:
+            history = branch.history
+            if branch.phase is not BranchPhase.DONE or history is None or branch.first is None:
+                continue
+            known = self._curves.get(branch.key)
+            if known is None or known[0] is not history:
+                known = history, Growing(history.series()[1]).values
+            kept[branch.key] = known
+            is_chosen = chosen is not None and chosen.key == branch.key
+            curves.append(BranchCurve(branch.color, known[1], branch.first, is_chosen))
+        self._curves = kept
+        return curves
+
+    def _show_possible(self) -> None:
+        can_ties = self.controller.can_change_ties
+        self._window.commands.set_flags(ties=can_ties)
+        self._candidates.set_branching(
+            self.controller.can_change_merges, self.controller.other_rules()
+        )
+        reason = "" if can_ties else self._reason()
+        self.page.set_comparable(can_ties, reason)
+
+    def _reason(self) -> str:
+        """Say why there can be no branches now."""
+        history = self._project.history
+        if isinstance(history, TrainingHistory) or history is None:
+            return self.tr("Branches are made of a training that is complete.")
+        return self.tr("Only a training that merges pairs has branches.")
+
+    def _show_main_line(self) -> None:
+        history = self._project.history
+        if not isinstance(history, TrainingHistory):
+            self.page.timeline.set_series((0,))
+            self.page.set_main_line("")
+            return
+        self.page.set_words(step_words(history.config.algorithm))
+        self.page.timeline.set_series(history.series()[1])
+        self.page.set_step(self._playhead.step)
+        merges = self.tr("{} merges").format(count_text(len(history)))
+        self.page.set_main_line(f"{rule_name(history.config.tie_break)}, {merges}")

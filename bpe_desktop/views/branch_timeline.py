@@ -1,0 +1,95 @@
+"""The foot of the branches' page: symbols left in each line, the slider, and the transport."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from .step_words import StepWords
+from .theme import Theme
+from .timeline_branches import BranchCurve
+from .timeline_canvas import Layers
+from .timeline_chart import TimelineChart
+from .timeline_slider import TimelineSlider
+from .transport import Transport
+
+__all__ = ["BranchTimeline"]
+
+_CHART, _TITLE, _TRANSPORT = 132, 30, 44
+
+
+class BranchTimeline(QWidget):
+    """The timeline with the symbols left only, of the main line and of every branch."""
+
+    seek_requested = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._step = 0
+        self.chart = TimelineChart(theme, self)
+        self.chart.setObjectName("branchChart")
+        self.chart.setAccessibleName(self.tr("Symbols left in the main line and the branches"))
+        self.chart.set_layers(Layers(count=False, ties=False, symbols=True))
+        self.chart.setFixedHeight(_CHART)
+        self.slider = TimelineSlider(theme, self)
+        self.slider.setObjectName("branchSlider")
+        self.transport = Transport(theme, self, is_short=True)
+        self.transport.setFixedHeight(_TRANSPORT)
+        self._title = QLabel(self.tr("Symbols left"))
+        self._title.setFont(theme.font("strong"))
+        self._note = QLabel(self.tr("main line green, each branch from where it differs"))
+        self._note.setFont(theme.font("table"))
+        self._note.setProperty("tone", "text2")
+        title = QHBoxLayout()
+        title.setContentsMargins(12, 8, 12, 0)
+        title.setSpacing(8)
+        title.addWidget(self._title)
+        title.addWidget(self._note, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(title)
+        column.addWidget(self.chart)
+        column.addWidget(self.slider)
+        column.addWidget(self.transport, 0, Qt.AlignmentFlag.AlignLeft)
+        self.chart.scale_changed.connect(self._share_scale)
+        self.chart.seek_requested.connect(self.seek_requested)
+        self.slider.seek_requested.connect(self.seek_requested)
+        theme.changed.connect(self.update)
+
+    def set_series(self, symbols: Sequence[int]) -> None:
+        """Show the main line: the symbols before the first merge and after each."""
+        merges = max(0, len(symbols) - 1)
+        self.chart.set_series([1] * merges, symbols, [1] * merges)
+        self._refresh()
+
+    def set_branches(self, curves: Sequence[BranchCurve]) -> None:
+        """Show branches."""
+        self.chart.set_branches(curves)
+
+    def set_words(self, words: StepWords) -> None:
+        """Call the steps by these words."""
+        self.transport.set_words(words)
+
+    def set_step(self, step: int) -> None:
+        """Show the playhead."""
+        self._step = step
+        self._refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Stand on the surface."""
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self._theme.color("surface"))
+
+    def _refresh(self) -> None:
+        step = min(self._step, self.chart.merges)
+        self.chart.set_step(step, float(step))
+        self.slider.set_step(step, float(step))
+        self.transport.set_step(step, step, self.chart.merges, self.chart.merges)
+
+    def _share_scale(self) -> None:
+        self.slider.set_scale(self.chart.scale, self.chart.merges)
