@@ -14,6 +14,7 @@ from .merge_geometry import FADE, MergeGeometry
 from .merge_layout import find_run, offset_at, rows_counted
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
+from .vector import is_vector, pixel_ratio
 
 __all__ = ["MergeFrame", "Moment"]
 
@@ -97,10 +98,17 @@ class MergeFrame:
 
     def paint(self, painter: QPainter, moment: Moment, width: int, height: int) -> None:
         """Paint a moment into a viewport of the given size."""
-        if self._still is None:
-            device = painter.device()
-            self._still = self._paint_still(moment, width, height, device.devicePixelRatio())
-        painter.drawPixmap(0, 0, self._still)
+        if is_vector(painter):
+            painter.fillRect(0, 0, width, height, self._theme.color("surface"))
+            painter.save()
+            self._draw_still(painter, moment, 1.0)
+            painter.restore()
+            self._still = None  # where what moves was put belongs to this picture
+        else:
+            ratio = pixel_ratio(painter)
+            if self._still is None or self._still.devicePixelRatio() != ratio:
+                self._still = self._paint_still(moment, width, height, ratio)
+            painter.drawPixmap(0, 0, self._still)
         painter.save()
         painter.setClipRect(self._geometry.window)
         if moment.moving:
@@ -116,26 +124,27 @@ class MergeFrame:
     # The still layer
 
     def _paint_still(self, moment: Moment, width: int, height: int, dpr: float) -> QPixmap:
-        geometry = self._geometry
         still = QPixmap(round(width * dpr), round(height * dpr))
         still.setDevicePixelRatio(dpr)
         still.fill(self._theme.color("surface"))
-        self._strips, self._pairs, self._goal = [], [], None
         with QPainter(still) as painter:
-            painter.setFont(self._theme.font("body"))
-            painter.setPen(self._theme.color("text2"))
-            tile_height = SIZES[geometry.metrics.size].height
-            for index in geometry.visible():
-                box = QRectF(0, geometry.top(index), geometry.count_right, tile_height)
-                row = geometry.rows[index]
-                text = row.lead or f"{row.count:,}×"
-                painter.drawText(
-                    box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text
-                )
-            painter.setClipRect(geometry.window)
-            for index in geometry.visible():
-                self._paint_row(painter, index, moment, dpr)
+            self._draw_still(painter, moment, dpr)
         return still
+
+    def _draw_still(self, painter: QPainter, moment: Moment, dpr: float) -> None:
+        geometry = self._geometry
+        self._strips, self._pairs, self._goal = [], [], None
+        painter.setFont(self._theme.font("body"))
+        painter.setPen(self._theme.color("text2"))
+        tile_height = SIZES[geometry.metrics.size].height
+        for index in geometry.visible():
+            box = QRectF(0, geometry.top(index), geometry.count_right, tile_height)
+            row = geometry.rows[index]
+            text = row.lead or f"{row.count:,}×"
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.setClipRect(geometry.window)
+        for index in geometry.visible():
+            self._paint_row(painter, index, moment, dpr)
 
     def _paint_row(self, painter: QPainter, index: int, moment: Moment, dpr: float) -> None:
         geometry, tiles = self._geometry, self._tiles
@@ -216,7 +225,7 @@ class MergeFrame:
                 self._tiles.draw_shadow(stamp, box, size, 1.0 - moment.progress)
                 self._tiles.draw_joint(stamp, box, pair, size)
 
-        dpr = painter.device().devicePixelRatio()
+        dpr = pixel_ratio(painter)
         stamp = _stamp(whole, height, dpr, draw_pair)
         rise = _LIFT * moment.progress if moment.phase == "announce" else _LIFT
         if moment.phase == "join":
@@ -237,7 +246,7 @@ class MergeFrame:
         geometry, tiles = self._geometry, self._tiles
         size = geometry.metrics.size
         cooling = max(0.0, 1.0 - 2.5 * moment.progress)
-        dpr = painter.device().devicePixelRatio()
+        dpr = pixel_ratio(painter)
         stamp: QPixmap | None = None
         for index in geometry.visible():
             layout = geometry.layout(index)

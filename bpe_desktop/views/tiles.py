@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from ..models.faces import Face
 from .colors import Colors
 from .theme import Theme
+from .vector import is_vector, pixel_ratio
 
 __all__ = ["GAP", "SIZES", "STATES", "TilePainter", "TileSize"]
 
@@ -147,9 +148,7 @@ class TilePainter:
         max_width: int | None = None,
     ) -> QPixmap:
         """Return the picture of a tile with `margin(state)` pixels around it, from the cache."""
-        width = self.width(face, size)
-        if max_width is not None and width > max_width:
-            width = max(max_width, SIZES[size].height)
+        width = self._fitting(face, size, max_width)
         look = (face.label, face.note, face.kind, face.rank and (face.rank - 1) % 7, face.scaffold)
         key = (*look, size, state, dpr, width)
         pixmap = self._pixmaps.get(key)
@@ -161,6 +160,12 @@ class TilePainter:
         if len(self._pixmaps) > _CACHE_LIMIT:
             self._pixmaps.popitem(last=False)
         return pixmap
+
+    def _fitting(self, face: Face, size: str, max_width: int | None) -> int:
+        width = self.width(face, size)
+        if max_width is not None and width > max_width:
+            return max(max_width, SIZES[size].height)
+        return width
 
     def draw(
         self,
@@ -176,8 +181,11 @@ class TilePainter:
 
         With `max_width`, a longer label ends in an ellipsis.
         """
-        device = painter.device()
-        dpr = device.devicePixelRatio() if device is not None else 1.0
+        if is_vector(painter):
+            width = self._fitting(face, size, max_width)
+            self._paint(painter, QRectF(x, y, width, SIZES[size].height), face, size, state)
+            return width
+        dpr = pixel_ratio(painter)
         pixmap = self.pixmap(face, size, state, dpr, max_width)
         margin = self.margin(state)
         painter.drawPixmap(QPointF(x - margin, y - margin), pixmap)
@@ -269,25 +277,27 @@ class TilePainter:
         return found
 
     def _render(self, face: Face, size: str, state: str, dpr: float, width: int) -> QPixmap:
-        measures = SIZES[size]
         margin = self.margin(state)
-        height = measures.height
+        height = SIZES[size].height
         pixmap = QPixmap(ceil((width + 2 * margin) * dpr), ceil((height + 2 * margin) * dpr))
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
         tile = QRectF(margin, margin, width, height)
         with QPainter(pixmap) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if state == "lifted":
-                self.draw_shadow(painter, tile, size)
-            elif state == "merged":
-                self.draw_ring(painter, tile, size)
-            elif state == "hover":
-                self.draw_link(painter, tile, size)
-            style = _style(face, state, self._theme.colors)
-            self._draw_box(painter, tile, measures, style)
-            self._draw_label(painter, tile, face, size, style)
+            self._paint(painter, tile, face, size, state)
         return pixmap
+
+    def _paint(self, painter: QPainter, tile: QRectF, face: Face, size: str, state: str) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state == "lifted":
+            self.draw_shadow(painter, tile, size)
+        elif state == "merged":
+            self.draw_ring(painter, tile, size)
+        elif state == "hover":
+            self.draw_link(painter, tile, size)
+        style = _style(face, state, self._theme.colors)
+        self._draw_box(painter, tile, SIZES[size], style)
+        self._draw_label(painter, tile, face, size, style)
 
     def _draw_box(self, painter: QPainter, tile: QRectF, measures: TileSize, style: _Style) -> None:
         inset = style.width / 2

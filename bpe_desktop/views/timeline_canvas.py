@@ -36,7 +36,7 @@ from .timeline_series import (
     top_of,
 )
 from .timeline_ties import RING, paint_tie_rings, paint_tie_shares
-from .vector import is_vector
+from .vector import is_vector, pixel_ratio, set_clip
 
 __all__ = ["BARS_UP_TO", "Layers", "TimelineCanvas"]
 
@@ -178,8 +178,7 @@ class TimelineCanvas(pg.GraphicsObject):
         widget: QWidget | None = None,
     ) -> None:
         """Compose the pictures at the playhead."""
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = pixel_ratio(painter)
         if ratio != self._ratio:
             self._ratio = ratio
             self._pictures.clear()
@@ -195,7 +194,7 @@ class TimelineCanvas(pg.GraphicsObject):
             )
             if 0 < current <= self.merges and self._scale.holds(current - 0.5):
                 painter.save()
-                painter.setClipRect(self._plot().adjusted(0, 0, 0, 1))
+                set_clip(painter, self._plot().adjusted(0, 0, 0, 1))
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 self._paint_bar(painter, current, self._theme.color("accent"))
                 painter.restore()
@@ -207,6 +206,9 @@ class TimelineCanvas(pg.GraphicsObject):
                 self._paint_parts(painter, self._paint_branches, cursor, cursor)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_readings(painter)
+        if is_vector(painter) and self._scale.holds(self._position):
+            painter.setPen(QPen(self._theme.color("accent"), _LINE))
+            painter.drawLine(QPointF(cursor, 0), QPointF(cursor, self._height))
         if self._pointed is not None:
             paint_pointed(
                 painter, self._theme, self._plot(), self._x(self._pointed), self._pointed_text()
@@ -230,7 +232,7 @@ class TimelineCanvas(pg.GraphicsObject):
             if right <= left or (future and self._current() >= self.merges):
                 continue  # nothing to come, as all the time while a training is followed
             painter.save()
-            painter.setClipRect(QRectF(left, 0, right - left, self._height))
+            set_clip(painter, QRectF(left, 0, right - left, self._height))
             name = f"{paint.__name__} {future}"
             self._show_picture(painter, name, partial(paint, future=future))
             painter.restore()
@@ -354,7 +356,7 @@ class TimelineCanvas(pg.GraphicsObject):
         if self._shows_ties() and self.merges:
             self._paint_axis_text(painter, plot.bottom() + _TIES_Y, self._ties_label())
             painter.save()
-            painter.setClipRect(QRectF(0, plot.bottom(), plot.width(), _BELOW_TIES))
+            set_clip(painter, QRectF(0, plot.bottom(), plot.width(), _BELOW_TIES))
             self._paint_ties(painter, plot.bottom() + _TIES_Y)
             painter.restore()
         for step in self._bookmarks:

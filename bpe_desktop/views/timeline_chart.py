@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QGestureEvent,
     QPinchGesture,
@@ -21,6 +21,7 @@ from .timeline_branches import BranchCurve
 from .timeline_canvas import Layers, TimelineCanvas
 from .timeline_marks import near_mark
 from .timeline_zoom import Shown, follow, move, narrow, zoom
+from .vector import is_vector
 
 __all__ = ["TimelineChart"]
 
@@ -30,6 +31,15 @@ _NEAR = 5.0  # pixels; this close to the cursor a press takes hold of it
 _LEAST_BAND = 4.0  # pixels; a shorter stretch was none
 _ZOOM = 1.25  # by one notch of the wheel
 _MOVE = 0.1  # of what is shown, by one notch
+
+
+class _Cursor(pg.InfiniteLine):
+    """The line at the playhead; in drawings the canvas draws it, whose pens scale along."""
+
+    def paint(self, painter: QPainter, *args: object) -> None:
+        """Draw the line on a screen or in a picture of pixels."""
+        if not is_vector(painter):
+            super().paint(painter, *args)
 
 
 class TimelineChart(pg.PlotWidget):
@@ -65,7 +75,7 @@ class TimelineChart(pg.PlotWidget):
         self._canvas = TimelineCanvas(theme)
         self._canvas.setParentItem(box)
         self._canvas.setZValue(-1)  # below the cursor
-        self._cursor = pg.InfiniteLine(0, angle=90, movable=True, bounds=(0, 0))
+        self._cursor = _Cursor(0, angle=90, movable=True, bounds=(0, 0))
         box.addItem(self._cursor, ignoreBounds=True)
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, self.viewport())
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
