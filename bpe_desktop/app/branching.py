@@ -28,6 +28,7 @@ from ..views.theme import Theme
 from ..views.timeline_branches import BranchCurve
 from ..views.timeline_panel import TimelinePanel
 from ..views.timeline_series import Growing, Numbers
+from ..views.training_pane import TrainingPane
 from ..views.workspaces import WATCH
 from ..workers.training_worker import TrainingWorker
 from .inspecting import Inspecting
@@ -45,6 +46,7 @@ class Branching(QObject):
         theme: Theme,
         window: MainWindow,
         candidates: CandidatePane,
+        training: TrainingPane,
         timeline: TimelinePanel,
         project: Project,
         playhead: Playhead,
@@ -56,12 +58,14 @@ class Branching(QObject):
         super().__init__(parent)
         self._window = window
         self._candidates = candidates
+        self._training = training
         self._timeline = timeline
         self._project = project
         self._playhead = playhead
         self._turns = turns
         self._playback = playback
         self._inspecting = inspecting
+        self._drawn: list[tuple[int, int, bool]] = []
         self._curves: dict[int, tuple[TrainingHistory, Numbers]] = {}
         self.branches = Branches(self)
         self.controller = BranchController(
@@ -120,6 +124,7 @@ class Branching(QObject):
         candidates.force_requested.connect(self._force)
         candidates.forbid_requested.connect(self._forbid)
         candidates.rule_requested.connect(self._change_rule)
+        self._training.compare_ties_requested.connect(self.compare_rules)
         action = self._window.commands["compareTieRules"]
         action.triggered.connect(lambda _=False: self.compare_rules())
         project.run_changed.connect(self._show_possible)
@@ -163,8 +168,11 @@ class Branching(QObject):
     def _show_branches(self) -> None:
         self.page.set_branches(self.branches.all, self.branches.chosen)
         curves = self._branch_curves()
-        self.page.timeline.set_branches(curves)
-        self._timeline.chart.set_branches(curves)
+        drawn = [(id(curve.symbols), curve.color, curve.is_chosen) for curve in curves]
+        if drawn != self._drawn:  # a redraw while a branch is trained would be for nothing
+            self._drawn = drawn
+            self.page.timeline.set_branches(curves)
+            self._timeline.chart.set_branches(curves)
 
     def _branch_curves(self) -> list[BranchCurve]:
         chosen = self.branches.chosen
@@ -185,6 +193,7 @@ class Branching(QObject):
     def _show_possible(self) -> None:
         can_ties = self.controller.can_change_ties
         self._window.commands.set_flags(ties=can_ties)
+        self._training.set_ties_comparable(can_ties)
         self._candidates.set_branching(
             self.controller.can_change_merges, self.controller.other_rules()
         )

@@ -186,6 +186,7 @@ class Application(QObject):
             self.theme,
             self.window,
             self.panes.candidates,
+            self.panes.training,
             self.panes.timeline,
             self.project,
             self.playhead,

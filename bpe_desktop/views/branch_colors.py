@@ -12,8 +12,8 @@ __all__ = ["BRANCH_COLORS", "branch_color", "branch_letter", "branch_pen"]
 # Chosen by a search: no two are near each other for any kind of colour blindness (a test simulates
 # them), none is near the accent, and each is legible as text on every ground of its theme.
 BRANCH_COLORS: dict[str, tuple[str, ...]] = {
-    "light": ("#C90017", "#410089", "#007065", "#340C00", "#9E2BBA", "#66113F"),
-    "dark": ("#FC9C00", "#FFBEFF", "#09D59D", "#A97994", "#B7FF83", "#787DF7"),
+    "light": ("#B84600", "#410089", "#007065", "#340C00", "#9E2BBA", "#8A1048"),
+    "dark": ("#FC9C00", "#FFBEFF", "#09D59D", "#A97994", "#B7FF83", "#9A6BF0"),
     "contrast": ("#E8A805", "#73FFFF", "#9E48FE", "#FFFF70", "#E8234F", "#4CB4D6"),
 }
 _DASHES: tuple[tuple[float, ...], ...] = (

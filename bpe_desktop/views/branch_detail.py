@@ -81,6 +81,7 @@ class BranchDetail(QFrame):
         self.first.set_merge(branch.first, found.other)
         self._split_count.set_text(split_heading(found))
         self.splits.set_splits(found.splits)
+        self._columns.setVisible(bool(found.splits))
         self.splits.setVisible(bool(found.splits))
         self._no_splits.setVisible(not found.splits)
         self._no_splits.setText(
@@ -138,7 +139,8 @@ class BranchDetail(QFrame):
         below.addWidget(Line(self._theme))
         below.addLayout(self._section(self.tr("Words that split otherwise"), self._split_count))
         self._no_splits.setContentsMargins(_SIDE, 2, _SIDE, 10)
-        below.addWidget(_Columns(self._theme, self.splits))
+        self._columns = _Columns(self._theme, self.splits)
+        below.addWidget(self._columns)
         below.addWidget(self._no_splits)
         below.addWidget(self._scrolled(self.splits), 1)
         column.addWidget(self._below, 1)
@@ -252,8 +254,6 @@ class _Columns(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Write the headings over their columns."""
-        if self._rows.isHidden():
-            return
         left, right, _ = self._rows.columns()
         with QPainter(self) as painter:
             painter.setFont(self._theme.font("heading"))

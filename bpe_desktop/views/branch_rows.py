@@ -243,7 +243,7 @@ class FirstMerge(TileRows):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go before the merge, where its candidates are."""
+        """Go to the merge."""
         if self._step is not None and self._link.contains(event.position()):
             self.seek_requested.emit(self._step)
         else:

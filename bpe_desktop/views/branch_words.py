@@ -92,6 +92,8 @@ def figures_text(found: BranchComparison) -> str:
     if found.branch_step < found.step:
         ends = _tr("The branch ends after merge {}.").format(count_text(found.branch_step))
         return f"{text} {ends}"
+    if not found.main_only_count and not found.branch_only_count:
+        return f"{text} " + _tr("Both have made the same tokens.")
     return text
 
 

@@ -201,9 +201,9 @@ class TimelineCanvas(pg.GraphicsObject):
         elif self._layers.count:
             self._paint_parts(painter, self._paint_counts, cursor, cursor)
         if self._layers.symbols:
-            self._paint_parts(painter, self._paint_symbols, cursor, cursor)
             if self._branches:
                 self._paint_parts(painter, self._paint_branches, cursor, cursor)
+            self._paint_parts(painter, self._paint_symbols, cursor, cursor)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_readings(painter)
         if is_vector(painter) and self._scale.holds(self._position):

@@ -79,6 +79,7 @@ class TrainingPane(Pane):
     config_edited = Signal(object)  # TrainingConfig
     train_requested = Signal()
     cancel_requested = Signal()
+    compare_ties_requested = Signal()
     summary_changed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, pause_ms: int = 350) -> None:
@@ -94,6 +95,7 @@ class TrainingPane(Pane):
         self.form.edited.connect(self._pause.start)
         self.form.committed.connect(self._emit_config)
         self.form.switched.connect(self._on_switched)
+        self.form.compare_ties.clicked.connect(self.compare_ties_requested)
         self._more.toggled.connect(self.form.set_more_shown)
         self.card = OpenedCard(theme)
         self.card.hide()
@@ -144,6 +146,10 @@ class TrainingPane(Pane):
     def config(self) -> TrainingConfig:
         """Return the last valid settings."""
         return self.form.config()
+
+    def set_ties_comparable(self, comparable: bool) -> None:
+        """Say whether the training in view can be trained by the other tie rules."""
+        self.form.compare_ties.setEnabled(comparable)
 
     def set_counts_corpus(self, counts: bool) -> None:
         """Say that the corpus is a list of words: they are taken as listed, not cut."""
