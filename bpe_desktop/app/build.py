@@ -165,7 +165,6 @@ class Application(QObject):
             self,
         )
 
-        self.commanding = Commanding(self.theme, self.window, self)
         self.motion = MotionChoice(self.settings, self.actions, self.playback, self)
         self.live_views = LiveViews(
             self.theme, self.project, self.playhead, self.turns, self.panes.live, self
@@ -203,6 +202,9 @@ class Application(QObject):
             self.tables,
             self.playback,
             self,
+        )
+        self.commanding = Commanding(
+            self.theme, self.window, self.travelling.goals, self.playback, self
         )
 
     # Connecting

@@ -2,21 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject
 
-from ..views.command_palette import CommandPalette, menu_commands
+from ..controllers.playback import PlaybackController
+from ..views.command_palette import Command, CommandPalette, menu_commands
+from ..views.go_dialog import Goal
 from ..views.main_window import MainWindow
 from ..views.theme import Theme
 
 __all__ = ["Commanding"]
 
+_PLACES = 12
+
 
 class Commanding(QObject):
-    """The palette with everything of the menus."""
+    """The palette with everything of the menus, and the steps and tokens that are typed."""
 
-    def __init__(self, theme: Theme, window: MainWindow, parent: QObject) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        window: MainWindow,
+        goals: Callable[[str], Sequence[Goal]],
+        playback: PlaybackController,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
+        self._goals = goals
+        self._playback = playback
         self.palette = CommandPalette(
-            theme, lambda: menu_commands(window.menuBar()), lambda _: (), window
+            theme, lambda: menu_commands(window.menuBar()), self._places, window
         )
         window.commands["palette"].triggered.connect(self.palette.open)
+
+    def _places(self, typed: str) -> list[Command]:
+        return [self._place(goal) for goal in self._goals(typed)[:_PLACES]]
+
+    def _place(self, goal: Goal) -> Command:
+        step = goal.step
+        return Command(
+            goal.text,
+            lambda: None if step is None else self._playback.seek(step),
+            self.tr("Go to"),
+            enabled=step is not None,
+            face=goal.face,
+        )

@@ -59,7 +59,7 @@ class Travelling(QObject):
 
     def ask_where(self) -> None:
         """Open the dialog Go to."""
-        dialog = GoDialog(self._theme, self._goals, self._window)
+        dialog = GoDialog(self._theme, self.goals, self._window)
         dialog.step_chosen.connect(self._playback.seek)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -156,7 +156,8 @@ class Travelling(QObject):
             return ""
         return token_label(history.vocabulary.token(made.token_id))
 
-    def _goals(self, typed: str) -> Sequence[Goal]:
+    def goals(self, typed: str) -> Sequence[Goal]:
+        """Return the steps that a typed text may mean."""
         history = self._project.history
         if history is None:
             return ()

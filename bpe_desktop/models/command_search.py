@@ -32,16 +32,20 @@ def found(typed: str, names: Iterable[Sequence[str]]) -> list[int]:
     """Return the indices of the entries that fit, the best first, else in their order.
 
     An entry has several names, such as its own and that of its menu. First come those whose own
-    name fits, then those that fit by all names together, last those whose letters are scattered.
+    name fits, then those that fit by all names together, last those in whose own name the letters
+    are scattered.
     """
     scored = []
     for index, (own, *others) in enumerate(names):
-        alone = fit(typed, own)
-        together = fit(typed, " ".join((own, *others)))
-        if alone is not None and alone < _SCATTERED:
-            scored.append((alone, index))
-        elif together is not None:
-            scored.append((_SCATTERED + together, index))
+        score = fit(typed, own)
+        if score is None or score == _SCATTERED:
+            together = fit(typed, " ".join((own, *others)))
+            if together is not None and together < _SCATTERED:
+                score = _SCATTERED + together
+            elif score is not None:
+                score = 2 * _SCATTERED
+        if score is not None:
+            scored.append((score, index))
     return [index for _, index in sorted(scored)]
 
 

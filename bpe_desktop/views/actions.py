@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from .action_table import ACTIONS, MENUS, MOTION_CHOICES, SUBMENUS, THEME_CHOICES, ActionSpec
 from .theme import Theme
 
-__all__ = ["Actions"]
+__all__ = ["Actions", "key_text", "with_keys"]
 
 _RECENT_LIMIT = 9
 
@@ -197,8 +197,16 @@ class Actions(QObject):
 
 def with_keys(tip: str, action: QAction) -> str:
     """Return a tooltip that names the action's shortcuts."""
-    keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()]
-    return f"{tip} ({', '.join(keys)})" if keys else tip
+    return f"{tip} ({', '.join(_keys(action))})" if action.shortcuts() else tip
+
+
+def key_text(action: QAction) -> str:
+    """Return the action's shortcuts in words, "" where it has none."""
+    return QCoreApplication.translate("Actions", " or ").join(_keys(action))
+
+
+def _keys(action: QAction) -> list[str]:
+    return [key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()]
 
 
 def _add_access_key(bar: QMenuBar, menu: QMenu, title: str) -> None:

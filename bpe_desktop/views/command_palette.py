@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from ..models.command_search import found
 from ..models.faces import Face
+from .actions import key_text
 from .announce import announce
 from .theme import Theme
 from .tiles import SIZES, TilePainter
@@ -91,15 +92,10 @@ def _commands(menu: QMenu, path: tuple[str, ...]) -> Iterator[Command]:
                 _plain(action.text()),
                 action.trigger,
                 " ▸ ".join(path),
-                _keys(action),
+                key_text(action),
                 action.isEnabled() and menu.isEnabled(),
                 action.isChecked(),
             )
-
-
-def _keys(action: QAction) -> str:
-    shown = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(key.toString(shown) for key in action.shortcuts())
 
 
 def _plain(text: str) -> str:

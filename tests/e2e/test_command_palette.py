@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from bpe_desktop.views.command_palette import CommandPalette
+from bpe_desktop.views.shortcuts_dialog import ShortcutsDialog
 
 _COMMAND = Qt.ItemDataRole.UserRole
 
@@ -139,3 +141,39 @@ def test_edit_commands_reach_the_field_that_had_the_keyboard(sample, palette):
     live.setFocus()
     palette.run("select all")
     assert live.textCursor().selectedText() == live.toPlainText()
+
+
+def test_the_list_of_shortcuts_has_every_key_of_the_window(sample, palette):
+    for key in (Qt.Key.Key_F1, Qt.Key.Key_Question):
+        sample.window.activateWindow()
+        sample.wait(sample.window.isActiveWindow)
+        QTest.keyClick(sample.window, key)
+        dialog = sample.window.findChild(ShortcutsDialog)
+        shown = " ".join(label.text() for label in dialog.findChildren(QLabel))
+        for action in sample.window.findChildren(QAction):
+            for sequence in action.shortcuts() if action.data() is None else ():
+                name = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+                assert name in shown, action.objectName()
+        dialog.close()
+        sample.wait(lambda: sample.window.findChild(ShortcutsDialog) is None)
+
+
+def test_a_number_goes_to_that_step(sample, palette):
+    palette.run("5")
+    assert sample.playhead.step == 5
+
+
+def test_a_token_goes_to_its_birth(sample, palette):
+    vocabulary = sample.project.history.vocabulary
+    made = vocabulary.token(sample.project.history.steps[9].token_id)
+    palette.open()
+    sample.type("commandField", f"#{made.id}")
+    assert palette.list.currentItem().data(_COMMAND).face.id == made.id
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert sample.playhead.step == made.rank == 10
+    palette.open()
+    sample.type("commandField", "švej")
+    lines = [palette.list.item(row).data(_COMMAND) for row in range(palette.list.count())]
+    labels = [line.face.label for line in lines if line.face is not None]
+    assert labels[0] == "švej"
+    assert {"švejk", "švejko"} <= {*labels}
