@@ -17,6 +17,7 @@ from ..engine.config import ALGORITHMS, TOKENIZERS, TrainingConfig, goes_with
 from ..engine.corpus import Corpus
 from ..engine.dropout import check_dropout
 from ..engine.merge import MergeStep, ScoredStep
+from ..engine.normalizer import shown_normalizer
 from ..engine.stopping import reachable
 from ..engine.tokenizer import Tokenizer
 from ..engine.trainer import Trainer, TrainingResult
@@ -382,7 +383,7 @@ def _facts(tokenizer: Tokenizer, format_name: str) -> dict[str, Any]:
         "unknown_token": config.unk_token,
         "marker": config.marker,
         "pretokenizer": config.pretokenizer,
-        "normalizer": config.normalizer,
+        "normalizer": shown_normalizer(config.normalizer),
         "tie_break": config.tie_break,
         "free_ids": sum(map(len, vocabulary.holes)),
         "longest_token": None if longest is None else longest.name,

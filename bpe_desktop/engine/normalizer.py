@@ -27,6 +27,7 @@ __all__ = [
     "escapes_spaces",
     "get_normalizer",
     "puts_spaces",
+    "shown_normalizer",
     "table_name",
     "table_of",
 ]
@@ -415,6 +416,19 @@ def table_name(table: bytes, *, precompiled: bool = False, kept: Iterable[str] =
     data = base64.urlsafe_b64encode(zlib.compress(table)).decode()
     parts = [data, *(quote(text, safe="").replace(_KEPT, "%7E") for text in kept)]
     return (_PRECOMPILED if precompiled else _TABLE) + _KEPT.join(parts)
+
+
+def shown_normalizer(name: str) -> str:
+    """Return a normalizer's name for people: without the tables that it may hold.
+
+    >>> shown_normalizer("charsmap:eJzs+sp-escape")
+    'charsmap:…+sp-escape'
+    """
+    parts = (part.partition(":") for part in name.split("+"))
+    return "+".join(
+        kind + colon + ("…" if kind + colon in (_TABLE, _PRECOMPILED) else rest)
+        for kind, colon, rest in parts
+    )
 
 
 @lru_cache(maxsize=8)

@@ -193,11 +193,9 @@ def target_format(path: _Path, format_name: str | None = None) -> str:
     for entry in FORMATS.values():
         if suffix and suffix == entry.suffix and entry.owns_suffix:
             return entry.name
-    able = [entry.name for entry in FORMATS.values() if suffix and suffix == entry.suffix]
-    names = able if len(able) > 1 else FORMATS
     raise FormatError(
         f"The name {named(path.name)} does not say which format to write.",
-        f"Name it: --format {' or '.join(names)}.",
+        f"Name it: --format {' or '.join(FORMATS)}.",
     )
 
 

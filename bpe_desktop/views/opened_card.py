@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from ..engine.config import TrainingConfig
+from ..engine.normalizer import shown_normalizer
 from . import training_choices as choices
 from .elided_label import ElidedLabel
 from .form_row import Choice
@@ -93,7 +94,7 @@ class OpenedCard(QWidget):
         yield tr("Word end"), _named(config.marker, markers)
         yield tr("Words"), _named(config.pretokenizer, choices.words(""))
         # A model's own table is thousands of characters long.
-        own = config.normalizer.startswith("charsmap:")
+        own = "…" in shown_normalizer(config.normalizer)
         normalizer = _named(config.normalizer, choices.normalizers())
         yield tr("Normalize"), tr("the model's own table") if own else normalizer
         yield tr("Tokens"), count_text(facts.tokens)
