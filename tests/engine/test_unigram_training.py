@@ -63,6 +63,16 @@ def test_seeds_are_the_substrings_that_different_characters_follow(words, longes
     assert [weight for _, weight in found] == sorted(wanted.values(), reverse=True)
 
 
+@given(words=st.dictionaries(st.text("ab\0", min_size=1, max_size=8), st.integers(1, 3)))
+def test_a_zero_byte_parts_words_and_is_in_no_seed(words):
+    parts: Counter[str] = Counter()
+    for word, count in words.items():
+        for part in word.split("\0"):
+            parts[part] += count
+    found = find_seeds([*words], [*words.values()], "ab\0", 5, 1, 1000)
+    assert found == find_seeds([*parts], [*parts.values()], "ab", 5, 1, 1000)
+
+
 @given(
     words=st.dictionaries(st.text("abx", min_size=1, max_size=9), st.integers(1, 5), min_size=1),
     scores=st.dictionaries(st.text("ab", min_size=1, max_size=3), st.floats(-20, -0.1), min_size=1),

@@ -50,10 +50,11 @@ def _repeated(
     get = tally.get
     reach = longest + 1
     for word, count in zip(words, counts, strict=True):
-        ended = word + _END
-        for start in range(len(word)):
-            suffix = ended[start : start + reach]
-            tally[suffix] = get(suffix, 0) + count
+        for part in word.split(_END):  # nearly always the whole word
+            ended = part + _END
+            for start in range(len(part)):
+                suffix = ended[start : start + reach]
+                tally[suffix] = get(suffix, 0) + count
     suffixes = sorted(tally)
     before = [0, *accumulate(map(tally.__getitem__, suffixes))]
     # Open intervals from the outermost on: the first suffix, and how far all of them are the same.
