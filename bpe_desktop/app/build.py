@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from ..controllers.compressing import CompressingController
 from ..controllers.corpus import CorpusController
 from ..controllers.files import FilesController
 from ..controllers.playback import PlaybackController
@@ -165,6 +166,7 @@ class Application(QObject):
             self,
         )
 
+        self.compressing = CompressingController(self.project, self.messages, self.dialogs, self)
         self.motion = MotionChoice(self.settings, self.actions, self.playback, self)
         self.live_views = LiveViews(
             self.theme, self.project, self.playhead, self.turns, self.panes.live, self
@@ -410,6 +412,8 @@ class Application(QObject):
 
     def _ask_export(self) -> None:
         name, folder = self.files.export_target()
+        if self.compressing.ask_save(name, folder):
+            return
         history = self.project.history
         config = (self.project if history is None else history).config
         dialog = ExportDialog(

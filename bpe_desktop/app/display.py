@@ -162,7 +162,10 @@ class Display(QObject):
             return
         state = history.state_at(self._playhead.step)
         if isinstance(history, GageTraining):
-            status.show_figures(compression_figures(history.sizes, state.symbols))
+            figures = compression_figures(
+                history.sizes, state.symbols, history.block_of(state.step), history.blocks
+            )
+            status.show_figures(figures)
             return
         status.set_figures(
             alphabet=history.vocabulary.alphabet_size,
@@ -224,7 +227,9 @@ class Display(QObject):
         """Enable the actions that make sense at the playhead."""
         self._actions.set_flags(
             trained=self._playhead.length > 0,
-            vocabulary=self._playhead.length > 0 or self._project.opened is not None,
+            vocabulary=self._playhead.length > 0
+            or self._project.opened is not None
+            or isinstance(self._project.history, GageTraining),
             at_start=self._playhead.step == 0,
             at_end=self._playhead.at_end,
         )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from itertools import accumulate, islice, pairwise
+from itertools import accumulate, islice
 
+from ..engine.gage.expanding import expanded_sizes
 from ..engine.gage.training_history import GageTraining, GageTrainingState, PairCandidates
 from ..engine.history import pair_matches
 from .candidate_model import CandidateRow
@@ -14,27 +15,31 @@ from .faces import MergeRow, MergeScene
 from .scene_maker import (
     SHOWN_CANDIDATES,
     SHOWN_ROWS,
+    SHOWN_TOKENS,
+    SMALL_CORPUS,
     CandidateView,
     RowChoice,
     Snapshot,
 )
 
-__all__ = ["ROW_BYTES", "GageScenes"]
+__all__ = ["GageScenes"]
 
-ROW_BYTES = 12  # of the text, at least, in a row
+_ROW_BYTES = 8  # of the text, at least, in a row
+_MOST_IN_ROW = 40
+_ONE_ROW = 16  # bytes of a text that is not cut
 
 
 class GageScenes:
     """A `SceneMaker` for the block that is compressed at the playhead.
 
     A row begins where no pair ever crosses: at a byte of the compressed data. So it holds the same
-    bytes of the text at every step, and gets shorter as they are replaced.
+    bytes of the text at every step, and gets shorter as they are replaced. Where a byte comes to
+    stand for very many, rows end inside of it, but never inside the pair to come.
     """
 
     def __init__(self, history: GageTraining) -> None:
         self._history = history
         self.faces = FaceBook(history.vocabulary)
-        self._cut: tuple[int, int, list[int]] | None = None
 
     def scene(self, step: int, choice: RowChoice, snapshot: Snapshot | None) -> MergeScene:
         """Return the data after `step` replacements, and the next pair."""
@@ -43,8 +48,9 @@ class GageScenes:
         state = history.state_at(step)
         coming = history.steps[step] if step < made else None
         pair = None if coming is None else (coming.left_id, coming.right_id)
-        rows = self._rows(state, pair)
-        touched = [row for row in rows if row.matches]
+        rows = _Rows(history, state)
+        touched = rows.touched()
+        chosen = list(islice(_choose(rows, touched, choice), SHOWN_ROWS))
         newborn = history.steps[step - 1].token_id if step else None
         return MergeScene(
             step,
@@ -52,11 +58,20 @@ class GageScenes:
             None if pair is None else (face(pair[0]), face(pair[1])),
             None if coming is None else face(coming.token_id),
             0 if coming is None else coming.count,
-            tuple(islice(self._chosen(rows, touched, choice), SHOWN_ROWS)),
+            tuple(self._row(rows, number, pair) for number in chosen),
             len(rows),
             len(touched),
             newborn,
         )
+
+    def _row(self, rows: _Rows, number: int, pair: tuple[int, int] | None) -> MergeRow:
+        start, size, ids = rows.part(number)
+        faces = tuple(map(self.faces.face, ids))
+        lead = f"{start:0{rows.digits}X}"
+        if pair is None:
+            return MergeRow(start, size, faces, lead=lead)
+        matches, positions = pair_matches(ids, *pair)
+        return MergeRow(start, size, faces, tuple(matches), positions, lead=lead)
 
     def candidates_at_once(self, step: int, snapshot: Snapshot | None) -> CandidateView:
         """Return the pairs of little data; else the next replacement alone."""
@@ -85,55 +100,71 @@ class GageScenes:
         )
         return CandidateView(step, rows, found.pairs, found.tied, pending)
 
-    def _chosen(
-        self, rows: Sequence[MergeRow], touched: Sequence[MergeRow], choice: RowChoice
-    ) -> Iterator[MergeRow]:
-        """Yield the rows in the order that is asked for; a few stay in that of the text."""
-        if choice.needle:
-            yield from (row for row in rows if choice.needle in self._text(row))
-        elif choice.order == "touched" and len(rows) > SHOWN_ROWS:
-            yield from touched
-            yield from (row for row in rows if not row.matches)
-        else:
-            yield from rows
 
-    def _text(self, row: MergeRow) -> str:
-        start = row.word
-        return self._history.data[start : start + row.count].decode("utf-8", "replace")
+class _Rows:
+    """The data of a block at a step, cut into rows."""
 
-    def _rows(self, state: GageTrainingState, pair: tuple[int, int] | None) -> list[MergeRow]:
-        """Cut the data of the block into rows."""
-        history = self._history
-        tokens = state.tokens()
-        sizes = [len(history.vocabulary.token(token).bytes) for token in tokens]
-        ends = list(accumulate(sizes, initial=0))
-        borders = self._borders(state.block)
-        base = history.start_of(state.block)
-        rows = []
-        digits = max(4, len(f"{base + borders[-1]:X}"))
-        for start, end in pairwise(borders):
-            ids = tokens[bisect_right(ends, start) - 1 : bisect_right(ends, end) - 1]
-            row = MergeRow(
-                base + start,
-                end - start,
-                tuple(map(self.faces.face, ids)),
-                lead=f"{base + start:0{digits}X}",
-            )
-            if pair is not None:
-                matches, positions = pair_matches(ids, *pair)
-                row = row._replace(matches=tuple(matches), share=positions)
-            rows.append(row)
-        return rows
+    def __init__(self, history: GageTraining, state: GageTrainingState) -> None:
+        self._history = history
+        self._frame = state.frame
+        self._base = history.start_of(state.block)
+        self._token_of = history.tokens_of(state.block, state.frame.done)
+        # Where the bytes of the data end in the text, and where the rows do.
+        sizes = expanded_sizes(state.frame.table)
+        ends = list(accumulate(map(sizes.__getitem__, state.frame.data), initial=0))
+        self._changes = state.frame.places(len(state.frame.data))
+        self._borders = _borders(history, state, ends, self._changes)
+        self._places = [bisect_left(ends, border) for border in self._borders]
+        self.digits = max(4, len(f"{self._base + ends[-1]:X}"))
 
-    def _borders(self, block: int) -> list[int]:
-        """Return where the rows of a block begin, and its end, in bytes of its text."""
-        made = len(self._history.steps)
-        if self._cut is None or self._cut[:2] != (block, made):
-            borders, end = [0], 0
-            for end in self._history.ends_of(block):
-                if end - borders[-1] >= ROW_BYTES:
-                    borders.append(end)
-            if end > borders[-1]:
-                borders.append(end)
-            self._cut = block, made, borders
-        return self._cut[2]
+    def __len__(self) -> int:
+        return len(self._borders) - 1
+
+    def part(self, number: int) -> tuple[int, int, list[int]]:
+        """Return where a row starts in the text, how many bytes of it are in it, and its tokens."""
+        start, end = self._borders[number : number + 2]
+        first, last = self._places[number : number + 2]
+        data = self._frame.data[first : min(last, first + SHOWN_TOKENS)]
+        return self._base + start, end - start, [self._token_of[byte] for byte in data]
+
+    def text(self, number: int) -> str:
+        """Return what of the text is in a row."""
+        start, end = (self._base + border for border in self._borders[number : number + 2])
+        return self._history.data[start:end].decode("utf-8", "replace")
+
+    def touched(self) -> list[int]:
+        """Return the rows that the next replacement changes."""
+        return list(dict.fromkeys(bisect_right(self._places, at) - 1 for at in self._changes))
+
+
+def _borders(
+    history: GageTraining, state: GageTrainingState, ends: list[int], places: list[int]
+) -> list[int]:
+    """Return where the rows of a block begin in its text, and its end.
+
+    `ends` are where the bytes of the data end, `places` where the next replacement takes place.
+    """
+    final = set(history.ends_of(state.block))
+    closed = {ends[at + 1] for at in places}  # inside a byte to come no row may end
+    whole = ends[-1] <= _ONE_ROW
+    borders = [0]
+    for end in () if whole else ends:
+        size = end - borders[-1]
+        if size >= _ROW_BYTES and (end in final or (size >= _MOST_IN_ROW and end not in closed)):
+            borders.append(end)
+    if ends[-1] > borders[-1]:
+        borders.append(ends[-1])
+    return borders
+
+
+def _choose(rows: _Rows, touched: Sequence[int], choice: RowChoice) -> Iterator[int]:
+    """Yield the rows in the order that is asked for; where all are shown, in that of the text."""
+    every = range(len(rows))
+    if choice.needle:
+        yield from (row for row in every if choice.needle in rows.text(row))
+    elif choice.order == "touched" and len(rows) > SMALL_CORPUS:
+        yield from touched
+        known = set(touched)
+        yield from (row for row in every if row not in known)
+    else:
+        yield from every

@@ -6,6 +6,7 @@ from itertools import takewhile
 
 from PySide6.QtCore import QObject, Signal
 
+from ..engine.gage.training_history import GageTraining
 from ..engine.tokenizer import Tokenizer
 from ..errors import UserError
 from .face_book import FaceBook
@@ -85,6 +86,8 @@ class InspectModel(QObject):
             self._say(self.tr("Train on a corpus first: then every token has a history to tell."))
         elif not history.finished:
             self._say(self.tr("The history of a token is told when the training has ended."))
+        elif isinstance(history, GageTraining):
+            self._say(self.tr("A compression makes no tokens. The byte table has all it makes."))
         elif not isinstance(history, MergingHistory):
             self._say(self.tr("These tokens were not made by merges: they have no tree."))
         elif not len(history.vocabulary):
@@ -138,7 +141,8 @@ class InspectModel(QObject):
         history = self._project.history
         token, word = self._question
         usable = self._is_active and token and word
-        if history is None or not history.finished or not usable:
+        is_told = isinstance(history, GageTraining)  # with no tokens there is no question
+        if history is None or not history.finished or not usable or is_told:
             self.answer_changed.emit(None, "")
             return
         try:

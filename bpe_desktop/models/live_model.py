@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ..engine.gage.training_history import GageTraining
 from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Encoding, Tokenizer
 from ..errors import UserError
+from .expansion_model import clash
 from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .live import NO_RESULT, LiveResult
@@ -118,9 +120,17 @@ class LiveModel(QObject):
             tokens=len(ids),
             characters=len(text),
             bytes=len(text.encode("utf-8", "replace")),
-            notices=self._notices(encoding),
+            notices=self._clashes(ids, step) or self._notices(encoding),
             sizes=[len(part) for part in encoding.bytes],
         )
+
+    def _clashes(self, ids: Sequence[int | None], step: int) -> tuple[str, ...]:
+        """Say that a byte of the text stands for a pair where the text is compressed."""
+        history = self._project.history
+        if not isinstance(history, GageTraining):
+            return ()
+        said = clash(history, step, (token for token in ids if token is not None))
+        return (said,) if said else ()
 
     def _notices(self, encoding: Encoding) -> tuple[str, ...]:
         unknown = list(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ..engine.tokenizer import Tokenizer
 from ..engine.trace import TraceStep
@@ -16,13 +16,13 @@ from .faces import Face
 from .history_tokenizer import tokenizer_of
 from .playhead import Playhead
 from .project import Project
+from .stepper import Stepper
 from .turns import Turns
 
 __all__ = ["MOST_CHARACTERS", "ReplayView", "RuleReplay"]
 
 MOST_CHARACTERS = 2_000  # each state is a copy of the whole text
 _MOST_STATES = 5_000
-_STEP_MS = 700
 
 
 class ReplayView(NamedTuple):
@@ -46,99 +46,37 @@ class ReplayView(NamedTuple):
     problem: str = ""
 
 
-class RuleReplay(QObject):
+class RuleReplay(Stepper):
     """Holds the states of the live text at the playhead, and which of them is on show.
 
     Works only while it is looked at. Rules that do not apply are jumped over.
     """
 
     changed = Signal(object)  # ReplayView
-    playing_changed = Signal(bool)
 
     def __init__(
         self, project: Project, playhead: Playhead, turns: Turns, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(turns, parent)
         self._project = project
         self._playhead = playhead
-        self._turns = turns
-        self._is_active = False
         self._states: Sequence[TraceStep] = ()
-        self._at = 0
         self._faces: FaceBook | None = None
         self._tokenizer: Tokenizer | None = None
         self._problem = ""
-        self._timer = QTimer(self)
-        self._timer.setInterval(_STEP_MS)
-        self._timer.timeout.connect(self._tick)
         project.history_replaced.connect(self._replace)
         project.history_finished.connect(self._later)
         project.live_text_changed.connect(self._later)
         playhead.step_changed.connect(self._later)
 
     @property
-    def is_playing(self) -> bool:
-        """Tell whether the rules follow one another by themselves."""
-        return self._timer.isActive()
-
-    def set_active(self, active: bool) -> None:
-        """Say whether anybody looks."""
-        self._is_active = active
-        if active:
-            self._later()
-        else:
-            self.pause()
-
-    def seek(self, at: int) -> None:
-        """Show a state, 0 for the base symbols."""
-        at = min(max(at, 0), max(0, len(self._states) - 1))
-        if at != self._at:
-            self._at = at
-            self._emit()
-
-    def step(self, by: int) -> None:
-        """Go some states on or back, and stop playing."""
-        self.pause()
-        self.seek(self._at + by)
-
-    def play(self) -> None:
-        """Play on, or from the start if this is the end; pause if it plays."""
-        if self.is_playing:
-            self.pause()
-            return
-        if self._at + 1 >= len(self._states):
-            self.seek(0)
-        if len(self._states) > 1:
-            self._timer.start()
-            self.playing_changed.emit(True)
-
-    def start_over(self) -> None:
-        """Play the states from the first one on, once they are there."""
-        self._turns.ask(self._play_from_start)
-
-    def _play_from_start(self) -> None:
-        self.pause()
-        self.seek(0)
-        self.play()
-
-    def pause(self) -> None:
-        """Stop playing."""
-        if self.is_playing:
-            self._timer.stop()
-            self.playing_changed.emit(False)
-
-    def _tick(self) -> None:
-        self.seek(self._at + 1)
-        if self._at + 1 >= len(self._states):
-            self.pause()
+    def states(self) -> int:
+        """How many states there are."""
+        return len(self._states)
 
     def _replace(self) -> None:
         self._tokenizer = self._faces = None
         self._later()
-
-    def _later(self, *_facts: object) -> None:
-        if self._is_active:
-            self._turns.ask(self._refresh)
 
     def _refresh(self) -> None:
         was_at_end = self._at + 1 >= len(self._states)

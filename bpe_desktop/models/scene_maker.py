@@ -16,6 +16,7 @@ __all__ = [
     "SHOWN_CANDIDATES",
     "SHOWN_ROWS",
     "SHOWN_TOKENS",
+    "SMALL_CORPUS",
     "CandidateView",
     "RowChoice",
     "SceneMaker",

@@ -113,11 +113,19 @@ def compression_hint(sizes: Sizes) -> str:
     return _tr("Saved as a file it takes {} bytes, {} of them the header.").format(size, header)
 
 
-def compression_figures(sizes: Sizes, left: int) -> tuple[Figure, ...]:
-    """Return the figures of a compression, with `left` bytes of data at the playhead."""
+def compression_figures(sizes: Sizes, left: int, block: int, blocks: int) -> tuple[Figure, ...]:
+    """Return the figures of a compression.
+
+    `left` bytes of data there are at the playhead, which is in block `block` from 0.
+    """
     data = f"{count_text(sizes.text)} → {count_text(left)}"
     figures = [
         Figure(_tr("Bytes of data"), data),
+    ]
+    if blocks > 1:
+        place = _tr("{} of {}").format(count_text(block + 1), count_text(blocks))
+        figures.append(Figure(_tr("Block"), place))
+    figures += [
         Figure(_tr("Tables"), count_text(sizes.tables), _tr("bytes")),
         Figure(_tr("Header"), count_text(sizes.header), _tr("bytes")),
     ]

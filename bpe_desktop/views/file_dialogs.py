@@ -44,10 +44,22 @@ class FileDialogs(QObject):
 
     def ask_save(self, suggestion: str, chosen: Callable[[str], None]) -> None:
         """Ask where to save the project."""
-        dialog = QFileDialog(self._window, self.tr("Save the project"))
+        self._ask_save(
+            self.tr("Save the project"), self.tr("Projects (*.bpe)"), "bpe", suggestion, chosen
+        )
+
+    def ask_save_compressed(self, suggestion: str, chosen: Callable[[str], None]) -> None:
+        """Ask where to save a compressed text."""
+        title, files = self.tr("Save the compressed text"), self.tr("Compressed texts (*.gage)")
+        self._ask_save(title, files, "gage", suggestion, chosen)
+
+    def _ask_save(
+        self, title: str, files: str, suffix: str, suggestion: str, chosen: Callable[[str], None]
+    ) -> None:
+        dialog = QFileDialog(self._window, title)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Projects (*.bpe)"))
-        dialog.setDefaultSuffix("bpe")
+        dialog.setNameFilter(files)
+        dialog.setDefaultSuffix(suffix)
         dialog.selectFile(suggestion)
         dialog.fileSelected.connect(chosen)
         self._show(dialog)

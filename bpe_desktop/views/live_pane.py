@@ -218,6 +218,7 @@ class LivePane(QWidget):
     def set_words(self, words: StepWords) -> None:
         """Call the steps by these words."""
         self._words = words
+        self._figures.set_figures(self._figure_list())
         self._subtitle.set_text(self._subtitle_text())
 
     def set_tips(self, source: TipSource) -> None:
@@ -240,15 +241,17 @@ class LivePane(QWidget):
         def figure(number: int, one: str, many: str) -> _Figure:
             return _Figure(count_text(number), one if number == 1 else many)
 
+        one, several, each = self._words.units
         figures = (
-            figure(result.tokens, self.tr("token"), self.tr("tokens")),
+            figure(result.tokens, one, several),
             figure(result.characters, self.tr("character"), self.tr("characters")),
             figure(result.bytes, self.tr("byte"), self.tr("bytes")),
         )
         if not result.tokens:
             return figures[1:]
-        ratio = f"{result.characters / result.tokens:.2f}"
-        return (*figures, _Figure(ratio, self.tr("characters per token")))
+        if not each:
+            return figures
+        return (*figures, _Figure(f"{result.characters / result.tokens:.2f}", each))
 
     def _notice_lines(self) -> list[tuple[str, str, str]]:
         """Return sign, colour and words of each notice."""

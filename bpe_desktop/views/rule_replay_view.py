@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QSlider,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ..models.faces import Face
 from ..models.rule_replay import ReplayView
-from .icon_button import IconButton
 from .quantities import count_text
+from .stepped_view import SteppedView, StepTips
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
 
@@ -27,66 +19,26 @@ _SIDE = 12
 _SIZE = "live"
 _ROW_GAP = 8
 _HEAD = 40
-_KEYS = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_Space,
-)
 
 
-class RuleReplayView(QWidget):
+class RuleReplayView(SteppedView):
     """Shows one state; Left and Right step through them, Space plays."""
 
-    seek_requested = Signal(int)
-    step_requested = Signal(int)
-    play_requested = Signal()
     token_activated = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("ruleReplay")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._theme = theme
+    def __init__(self, theme: Theme) -> None:
         tiles = TilePainter(theme)
         self._head = _Head(theme, tiles)
         self._flow = _Flow(theme, tiles)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setProperty("surface", "surface")
-        area.setWidget(self._flow)
-        self._back = IconButton(theme, "step-back", self.tr("Back to the rule before"))
-        self._play = IconButton(theme, "play", self.tr("Play the rules"))
-        self._forward = IconButton(theme, "step-forward", self.tr("Apply the next rule"))
-        self._back.setObjectName("replayBack")
-        self._play.setObjectName("replayPlay")
-        self._forward.setObjectName("replayForward")
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setObjectName("replaySlider")
-        self.slider.setAccessibleName(self.tr("Rules that apply to the text"))
-        self.slider.setMaximumWidth(260)
-        self._back.clicked.connect(lambda: self.step_requested.emit(-1))
-        self._forward.clicked.connect(lambda: self.step_requested.emit(1))
-        self._play.clicked.connect(self.play_requested)
-        self.slider.valueChanged.connect(self._on_slid)
-        self._filling = False
-        foot = QHBoxLayout()
-        foot.setContentsMargins(_SIDE - 4, 0, _SIDE, 6)
-        foot.setSpacing(2)
-        for button in (self._back, self._play, self._forward):
-            foot.addWidget(button)
-        foot.addSpacing(8)
-        foot.addWidget(self.slider, 1)
-        foot.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._head)
-        column.addWidget(area, 1)
-        column.addLayout(foot)
+        tips = StepTips(
+            back=_tr("Back to the rule before"),
+            play=_tr("Play the rules"),
+            pause=_tr("Pause"),
+            forward=_tr("Apply the next rule"),
+            slider=_tr("Rules that apply to the text"),
+        )
+        super().__init__(theme, self._head, self._flow, tips, name="replay")
+        self.setObjectName("ruleReplay")
         self.set_view(ReplayView())
 
     @property
@@ -103,55 +55,8 @@ class RuleReplayView(QWidget):
         """Show a state."""
         self._head.set_view(view)
         self._flow.set_view(view)
-        self._filling = True
-        self.slider.setRange(0, max(0, view.states - 1))
-        self.slider.setValue(view.at)
-        self._filling = False
-        self._back.setEnabled(view.at > 0)
-        self._forward.setEnabled(view.at + 1 < view.states)
-        self._play.setEnabled(view.states > 1)
-        self.slider.setEnabled(view.states > 1)
+        self.show_place(view.at, view.states)
         self.setAccessibleName(self._head.accessibleName())
-
-    def set_playing(self, playing: bool) -> None:
-        """Show whether the rules follow one another by themselves."""
-        self._play.set_icon("pause" if playing else "play")
-        self._play.setToolTip(self.tr("Pause") if playing else self.tr("Play the rules"))
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the keys that step from the window's shortcuts."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() in _KEYS
-            and not event.modifiers()
-        ):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step by the arrows, play by the space bar."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        if event.key() in steps:
-            self.step_requested.emit(steps[Qt.Key(event.key())])
-        elif event.key() == Qt.Key.Key_Space:
-            self.play_requested.emit()
-        elif event.key() == Qt.Key.Key_Home:
-            self.seek_requested.emit(0)
-        elif event.key() == Qt.Key.Key_End:
-            self.seek_requested.emit(self.slider.maximum())
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Stand on the surface."""
-        with QPainter(self) as painter:
-            painter.fillRect(event.rect(), self._theme.color("surface"))
-
-    def _on_slid(self, value: int) -> None:
-        if not self._filling:
-            self.seek_requested.emit(value)
 
 
 class _Head(QWidget):
@@ -289,3 +194,7 @@ class _Flow(QFrame):
                 if event.rect().top() - 40 < y < event.rect().bottom() + 4:
                     state = "current" if index in self._lit else "idle"
                     self._tiles.draw(painter, x, y, face, _SIZE, state)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RuleReplayView", text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,7 +16,8 @@ class StepWords:
 
     `counts`, `ties` and `symbols` name the series of the timeline, an empty name means that there
     is none; `scales` are its subtitles for the counts, the symbols and both. `next_step` up to
-    `no_row` are said of the merge view, `done` and `working` of the run.
+    `no_row` are said of the merge view, `done` and `working` of the run. `vocabulary` is the title
+    of that pane; `units` of the live text are one, several, and what there is in each.
     """
 
     title: str
@@ -49,6 +51,8 @@ class StepWords:
     no_row: str
     done: str
     working: str
+    vocabulary: str
+    units: tuple[str, str, str]
 
 
 def step_words(algorithm: str) -> StepWords:
@@ -239,10 +243,12 @@ def _replacements() -> StepWords:
         no_row=_tr("No row contains {text}."),
         done=_tr("Compressed: {result}."),
         working=_tr("Compressing"),
+        vocabulary=_tr("Byte table"),
+        units=(_tr("byte compressed"), _tr("bytes compressed"), ""),
     )
 
 
-def _rows_of_words() -> dict[str, str]:
+def _rows_of_words() -> dict[str, Any]:
     return {
         "next_step": _tr(
             "Next merge: {left} and {right} make {result}, counted {counted} in {touched} of"
@@ -255,6 +261,8 @@ def _rows_of_words() -> dict[str, str]:
         "no_row": _tr("No word contains {text}."),
         "done": _tr("Trained: {result}."),
         "working": _tr("Training"),
+        "vocabulary": _tr("Vocabulary"),
+        "units": (_tr("token"), _tr("tokens"), _tr("characters per token")),
     }
 
 

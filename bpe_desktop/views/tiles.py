@@ -335,7 +335,7 @@ class TilePainter:
         label = face.label
         advance = metrics.horizontalAdvance(label)
         note = self._note_width(face, size)
-        if note and ceil(advance + note - 0.05) + 2 * padding <= tile.width():
+        if note and self.width(face, size) <= tile.width():
             self._draw_note(painter, tile, face.note, size, style)
             tile = tile.adjusted(0, 0, -note, 0)
         if ceil(advance - 0.05) + 2 * padding > tile.width():

@@ -145,6 +145,7 @@ class VocabularyPane(Pane):
     def set_words(self, words: StepWords) -> None:
         """Call the steps by these words."""
         self._words = words
+        self.set_title(words.vocabulary)
         self._refresh_subtitle()
 
     def _refresh(self) -> None:
