@@ -14,7 +14,8 @@ from bpe_desktop.formats.registry import FORMATS
 CORPORA = {
     "one-character": b"a",
     "white-space": b" \n ",
-    "text": "basso bassetto bassotto abbasso\nna\u00efve \u65e5\u672c\u8a9e \U0001f600".encode() * 3,
+    "text": "basso bassetto bassotto abbasso\nna\u00efve \u65e5\u672c\u8a9e \U0001f600".encode()
+    * 3,
     "zero-bytes": b"a\0b a\0b a\0 \0\0",
     "wrong-bytes": b"\xff\xfe\x80abc abc \xed\xa0\x80 abc",
     "names-of-tokens": b"<s> ab </s> [UNK] ab <unk> ##ab ab## ab",
