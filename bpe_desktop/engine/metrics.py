@@ -6,10 +6,15 @@ All take plain numbers. Where the divisor is 0 there is nothing to describe: the
 from __future__ import annotations
 
 __all__ = [
+    "attention_ratio",
     "characters_per_token",
     "embedding_parameters",
+    "extra_share",
     "fertility",
+    "messages_in_context",
+    "monthly_cost",
     "symbols_saved",
+    "times_as_many",
     "tokens_per_byte",
     "tokens_per_character",
 ]
@@ -71,6 +76,58 @@ def embedding_parameters(vocabulary: int, width: int, *, tied: bool = False) -> 
     38597376
     """
     return vocabulary * width * (1 if tied else 2)
+
+
+def times_as_many(tokens: int, fewest: int) -> float | None:
+    """Return `tokens / fewest`: how many times the tokens of the best tokenizer these are.
+
+    >>> times_as_many(20, 15)
+    1.3333333333333333
+    """
+    return _ratio(tokens, fewest)
+
+
+def extra_share(tokens: int, reference: int) -> float | None:
+    """Return `tokens / reference - 1`: which share more than the reference it takes.
+
+    8 tokens against 6 are a third more. Below 0 where it takes less.
+
+    >>> extra_share(15, 10)
+    0.5
+    """
+    return None if reference == 0 else (tokens - reference) / reference
+
+
+def attention_ratio(tokens: int, reference: int) -> float | None:
+    """Return `(tokens / reference) ** 2`: how much more work attention has than for the reference.
+
+    Each token looks at each other one (Vaswani et al. 2017, "Attention is all you need").
+
+    >>> attention_ratio(12, 8)
+    2.25
+    """
+    ratio = _ratio(tokens, reference)
+    return None if ratio is None else ratio**2
+
+
+def messages_in_context(context: int, tokens: int) -> int | None:
+    """Return `context // tokens`: how many whole messages of this length a context window holds.
+
+    >>> messages_in_context(8_192, 15)
+    546
+    """
+    return None if tokens == 0 else context // tokens
+
+
+def monthly_cost(tokens: float, messages: int, price: float) -> float:
+    """Return `tokens * messages * price / 1_000_000`: what all messages of a month cost.
+
+    `tokens` are those of one message, or their mean; the price is for a million tokens.
+
+    >>> monthly_cost(14, 200_000, 3.0)
+    8.4
+    """
+    return tokens * messages * price / 1_000_000
 
 
 def _ratio(amount: int, divisor: int) -> float | None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import doctest
+import json
+from pathlib import Path
 
 import pytest
 
 from bpe_desktop.engine import metrics
 
+LESSONS = Path(__file__).parents[1] / "data" / "seed_lessons.json"
+
 
 def test_the_examples_in_the_docstrings():
     failed, tried = doctest.testmod(metrics)
     assert failed == 0
-    assert tried == 6
+    assert tried == 11
 
 
 def test_by_hand():
@@ -27,6 +31,35 @@ def test_by_hand():
     assert metrics.embedding_parameters(10, 4, tied=True) == 40
 
 
+def test_the_consequences_by_hand():
+    # 8 tokens against 6 are a third more, and less is below nothing.
+    assert metrics.extra_share(8, 6) == pytest.approx(1 / 3)
+    assert metrics.extra_share(3, 4) == -0.25
+    # 1.5 times the tokens are 2.25 times the attention.
+    assert metrics.times_as_many(9, 6) == 1.5
+    assert metrics.attention_ratio(9, 6) == 2.25
+    assert metrics.attention_ratio(8, 8) == 1.0
+    # A window of 8,192 holds 273 messages of 30 tokens: 273 * 30 = 8,190.
+    assert metrics.messages_in_context(8_192, 30) == 273
+    assert metrics.messages_in_context(8, 9) == 0
+    assert metrics.embedding_parameters(50_000, 4_096, tied=True) == 204_800_000
+
+
+def test_the_messages_of_the_shop():
+    """The golden lesson: three messages, by their words and by their tokens."""
+    lessons = json.loads(LESSONS.read_text("utf-8"))
+    lesson = next(lesson for lesson in lessons if lesson["id"] == "bulgarian-shop")
+    cost, messages = lesson["cost"], lesson["encode"]
+    words = sum(len(message["words"]) for message in messages)
+    tokens = sum(message["count"] for message in messages)
+    assert round(metrics.fertility(tokens, words), 2) == cost["tokens_per_word"] == 3.23
+    bill = cost["messages_per_month"], cost["price_per_million_tokens"]
+    by_words = metrics.monthly_cost(words / len(messages), *bill)
+    by_tokens = metrics.monthly_cost(tokens / len(messages), *bill)
+    assert round(by_words, 2) == cost["by_words"] == 2.6
+    assert round(by_tokens, 2) == cost["by_tokens"] == 8.4
+
+
 @pytest.mark.parametrize(
     "figure",
     [
@@ -34,6 +67,10 @@ def test_by_hand():
         metrics.tokens_per_character,
         metrics.tokens_per_byte,
         metrics.characters_per_token,
+        metrics.times_as_many,
+        metrics.extra_share,
+        metrics.attention_ratio,
+        metrics.messages_in_context,
     ],
 )
 def test_nothing_to_describe(figure):
