@@ -21,6 +21,7 @@ from ..models.project import Project
 from ..models.scene_model import SceneModel
 from ..models.turns import Turns
 from ..resources import Sample, sample_corpora
+from ..views.accessible_parts import install_accessible_parts
 from ..views.action_table import THEME_CHOICES
 from ..views.candidate_pane import CandidatePane
 from ..views.corpus_pane import CorpusPane
@@ -58,6 +59,7 @@ class Application(QObject):
         self._closed = False
         self.theme = Theme(_theme_name(self._theme_choice()))
         self.theme.apply(qapp)
+        install_accessible_parts()
         self.worker = TrainingWorker(self)
         self.worker.warm_up()  # the process starts while the window is being built
         self.project = Project(self)

@@ -24,7 +24,9 @@ from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QWidget
 
 from ..models.faces import Face
 from ..models.live import NO_RESULT, LiveResult
+from .accessible_parts import tell_parts_changed
 from .announce import announce_face
+from .live_parts import LiveParts
 from .overlay_scroll_bar import OverlayScrollBar
 from .theme import Theme
 from .tiles import SIZES, TilePainter
@@ -85,6 +87,7 @@ class LiveTokens(QAbstractScrollArea):
         self._painter = TilePainter(theme)
         self._result = NO_RESULT
         self._tips: TipSource = label_alone
+        self.parts = LiveParts(self)
         self._tiles: list[_Tile] = []
         self._row_starts = [0]  # the first tile of each row
         self._right = _SIDE  # where the row that grows has come to
@@ -103,6 +106,15 @@ class LiveTokens(QAbstractScrollArea):
     def laid_out(self) -> int:
         """How many tiles have their place so far."""
         return len(self._tiles)
+
+    @property
+    def current(self) -> int | None:
+        """The token that the arrow keys start from, `None` where there are none."""
+        return self._current if self._tiles else None
+
+    def face(self, index: int) -> Face:
+        """Return the face of a tile that is laid out."""
+        return self._tiles[index].face
 
     @property
     def left_out(self) -> int:
@@ -132,6 +144,7 @@ class LiveTokens(QAbstractScrollArea):
         self._result = result
         self._current = min(self._current, max(self._most() - 1, 0))
         self._start_over()
+        tell_parts_changed(self)
 
     def set_hover(self, token: int | None) -> None:
         """Put a ring around each tile with this id."""

@@ -20,10 +20,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ..models.faces import Face, MergeScene
+from .accessible_parts import tell_parts_changed
 from .announce import announce_face
 from .merge_frame import MergeFrame, Moment
 from .merge_geometry import MergeGeometry
 from .merge_layout import MANY_WORDS, RowMetrics, counted_so_far, rows_counted
+from .merge_parts import MergeParts
 from .theme import Theme
 from .tiles import SIZES, TilePainter
 from .token_tips import TipSource, label_alone, show_tip
@@ -62,6 +64,7 @@ class MergeRows(QAbstractScrollArea):
         self._geometry = MergeGeometry(tiles)
         self._frame = MergeFrame(theme, tiles, self._geometry)
         self._moment = Moment(MergeScene(0, 0, None, None, 0, (), 0, 0))
+        self.parts = MergeParts(self._geometry, lambda: self._moment)
         self._pointed: int | None = None
         self._tips: TipSource = label_alone
         self._words = self._most_share = 0
@@ -84,6 +87,7 @@ class MergeRows(QAbstractScrollArea):
         self._geometry.set_rows(scene.rows, marks, stay=stay)
         if QAccessible.isActive():
             self.setAccessibleDescription(_spoken(scene))
+            tell_parts_changed(self)
         if stay:
             self._frame.forget()
             self.viewport().update()

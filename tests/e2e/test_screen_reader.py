@@ -1,0 +1,68 @@
+"""The whole window as a screen reader walks through it, with QAccessible."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+
+from bpe_desktop.engine.tokenizer import Tokenizer
+
+_NAME = QAccessible.Text.Name
+
+
+@pytest.fixture(autouse=True)
+def _reader() -> Iterator[None]:
+    """A screen reader is there for the length of a test."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def walk(part: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield part
+    for index in range(part.childCount()):
+        child = part.child(index)
+        if child is not None:
+            yield from walk(child)
+
+
+def names(part: QAccessibleInterface) -> list[str]:
+    return [part.child(index).text(_NAME) for index in range(part.childCount())]
+
+
+def find(driver, name: str) -> QAccessibleInterface:
+    lists = (
+        part
+        for part in walk(QAccessible.queryAccessibleInterface(driver.window))
+        if part.role() == QAccessible.Role.List and part.text(_NAME) == name
+    )
+    return next(lists)
+
+
+def ids(part: QAccessibleInterface) -> list[int | None]:
+    """Return the ids that the names of a list's items end in, `None` for what is unknown."""
+    found = [re.search(r", id (\d+)(, |$)", name) for name in names(part)]
+    return [None if match is None else int(match[1]) for match in found]
+
+
+def test_the_tiles_of_the_words_follow_the_playhead(sample):
+    words = find(sample, "Words")
+    scenes = []
+    sample.application.scene.scene_changed.connect(scenes.append)
+    history = sample.project.history
+    for step in (0, 4, 22):
+        sample.application.playback.seek(step)
+        sample.settle()
+        assert words.childCount() == len(history.words)
+        for row, shown in enumerate(scenes[-1].rows):
+            assert ids(words.child(row)) == list(history.state_at(step).word(shown.word))
+
+
+def test_the_tokens_of_the_live_text_are_those_of_encode(sample):
+    tokens = find(sample, "Tokens of the live text")
+    history = sample.project.history
+    encoded = Tokenizer(history.vocabulary, history.config).encode(sample.project.live_text)
+    assert ids(tokens) == list(encoded.ids)
