@@ -27,19 +27,21 @@ class Split(NamedTuple):
     main: tuple[Face, ...]
     branch: tuple[Face, ...]
     first: int | None
-    count: int = 0
+    count: int = 0  # type: ignore[assignment]  # shadows tuple.count on purpose
 
 
 class BranchComparison(NamedTuple):
     """What differs after `step` merges of the main line.
 
-    `branch_step` is less where the branch has fewer merges. `main_only` and `branch_only` hold the
-    learnt tokens that only one of them has, in order of birth, the first of so many. Of `looked_at`
-    most frequent words, `differing` are cut otherwise; `splits` are the first of these.
-    `other` are the main line's merge that the branch first makes otherwise, and the branch's; one
-    of them may be missing. Symbols are those left in the whole corpus.
+    `first` is the first merge that is another one, `None` where all are the same; `other` are the
+    main line's pair there and the branch's, of which one may be missing. `branch_step` is less than
+    `step` where the branch has fewer merges. `main_only` and `branch_only` hold the learnt tokens
+    that only one of them has, in order of birth, the first of so many. Of `looked_at` most frequent
+    words, `differing` are cut otherwise; `splits` are the first of these. Symbols are those left in
+    the whole corpus.
     """
 
+    first: int | None
     step: int
     branch_step: int
     main_only: tuple[Face, ...]
@@ -95,6 +97,7 @@ class Comparer:
                 if self._differ(ids, other_ids)
             ]
         return BranchComparison(
+            first=self._first,
             step=step,
             branch_step=branch_step,
             main_only=tuple(map(self.main_face, main_only[:_SHOWN_TOKENS])),

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..models.branch_comparison import BranchComparison
+from ..models.branch_comparison import BranchComparison, Split
 from ..models.branches import Branch, BranchPhase
 from .branch_colors import branch_color, branch_letter, branch_pen
 from .branch_rows import FirstMerge, SplitRows, TokenFlow
@@ -49,6 +49,7 @@ class BranchDetail(QFrame):
         self.first = FirstMerge(theme, tiles)
         self.live_main = TokenFlow(theme, tiles, gap=2)
         self.live_branch = TokenFlow(theme, tiles, gap=2)
+        self._live_detail = ElidedLabel(theme, font="table")
         self._live_note = self._label("branchLiveNote", "body", "text2")
         self._live_counts = [self._label("", "table", "text2") for _ in range(2)]
         self.splits = SplitRows(theme, tiles)
@@ -75,10 +76,10 @@ class BranchDetail(QFrame):
         if not is_done or branch.first is None:
             self.first.set_merge(None, (None, None))
 
-    def set_comparison(self, branch: Branch, found: BranchComparison) -> None:
+    def set_comparison(self, found: BranchComparison) -> None:
         """Show what differs at the playhead."""
         self.figures.setText(figures_text(found))
-        self.first.set_merge(branch.first, found.other)
+        self.first.set_merge(found.first, found.other)
         self._split_count.set_text(split_heading(found))
         self.splits.set_splits(found.splits)
         self._columns.setVisible(bool(found.splits))
@@ -93,11 +94,17 @@ class BranchDetail(QFrame):
         self._live.setVisible(live is not None)
         self._live_note.setVisible(live is None)
         self._live_note.setText(found.live_problem)
+        self._live_detail.set_text("" if live is None else self._live_text(live))
         if live is not None:
             self.live_main.set_faces(live.main, live.first)
             self.live_branch.set_faces(live.branch, live.first)
             for label, faces in zip(self._live_counts, (live.main, live.branch), strict=True):
                 label.setText(self._tokens_text(len(faces)))
+
+    def _live_text(self, live: Split) -> str:
+        if live.first is None:
+            return self.tr("the same in both lines")
+        return self.tr("differs from token {} on").format(count_text(live.first + 1))
 
     def _tokens_text(self, tokens: int) -> str:
         return (
@@ -132,7 +139,7 @@ class BranchDetail(QFrame):
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(0)
         below.addWidget(Line(self._theme))
-        below.addLayout(self._section(self.tr("Live text"), None))
+        below.addLayout(self._section(self.tr("Live text"), self._live_detail))
         below.addWidget(self._live_area())
         self._live_note.setContentsMargins(_SIDE, 0, _SIDE, 10)
         below.addWidget(self._live_note)
@@ -146,15 +153,14 @@ class BranchDetail(QFrame):
         column.addWidget(self._below, 1)
         column.addStretch(0)
 
-    def _section(self, title: str, detail: QWidget | None) -> QVBoxLayout:
+    def _section(self, title: str, detail: QWidget) -> QVBoxLayout:
         heading = QLabel(title)
         heading.setFont(self._theme.font("strong"))
         row = QGridLayout()
         row.setContentsMargins(_SIDE, 9, _SIDE, 5)
         row.setHorizontalSpacing(8)
         row.addWidget(heading, 0, 0)
-        if detail is not None:
-            row.addWidget(detail, 0, 1)
+        row.addWidget(detail, 0, 1)
         row.setColumnStretch(1, 1)
         column = QVBoxLayout()
         column.addLayout(row)

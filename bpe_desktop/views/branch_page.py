@@ -32,7 +32,7 @@ from .under_messages import UnderMessages
 __all__ = ["BranchPage"]
 
 _LEFT, _RIGHT = 272, 320
-_NARROW = 1240
+_NARROW, _LOW = 1240, 680
 _NARROW_LEFT, _NARROW_RIGHT = 216, 232
 
 
@@ -91,8 +91,8 @@ class BranchPage(QWidget):
 
     def set_comparison(self, found: BranchComparison | None) -> None:
         """Show what differs between the chosen branch and the main line."""
-        if found is not None and self._branch is not None:
-            self.detail.set_comparison(self._branch, found)
+        if found is not None:
+            self.detail.set_comparison(found)
             self.tokens.set_comparison(found)
 
     def set_main_line(self, text: str) -> None:
@@ -116,6 +116,7 @@ class BranchPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the sides less where the page is narrow."""
         super().resizeEvent(event)
+        self.timeline.set_low(self.height() < _LOW)
         if self._moved:
             return
         narrow = self.width() < _NARROW

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from .difference_lane import DifferenceLane
 from .step_words import StepWords
 from .theme import Theme
 from .timeline_branches import BranchCurve
@@ -18,7 +19,9 @@ from .transport import Transport
 
 __all__ = ["BranchTimeline"]
 
-_CHART, _TITLE, _TRANSPORT = 132, 30, 44
+_CHART, _LANE = 104, 58
+_LOW_CHART, _LOW_LANE = 66, 40  # in a low window
+_TRANSPORT = 44
 
 
 class BranchTimeline(QWidget):
@@ -34,14 +37,16 @@ class BranchTimeline(QWidget):
         self.chart.setObjectName("branchChart")
         self.chart.setAccessibleName(self.tr("Symbols left in the main line and the branches"))
         self.chart.set_layers(Layers(count=False, ties=False, symbols=True))
-        self.chart.setFixedHeight(_CHART)
+        self.lane = DifferenceLane(theme, self)
         self.slider = TimelineSlider(theme, self)
         self.slider.setObjectName("branchSlider")
         self.transport = Transport(theme, self, is_short=True)
         self.transport.setFixedHeight(_TRANSPORT)
         self._title = QLabel(self.tr("Symbols left"))
         self._title.setFont(theme.font("strong"))
-        self._note = QLabel(self.tr("main line green, each branch from where it differs"))
+        self._note = QLabel(
+            self.tr("the main line in green; below, how many more or fewer a branch has")
+        )
         self._note.setFont(theme.font("table"))
         self._note.setProperty("tone", "text2")
         title = QHBoxLayout()
@@ -54,22 +59,33 @@ class BranchTimeline(QWidget):
         column.setSpacing(0)
         column.addLayout(title)
         column.addWidget(self.chart)
+        column.addWidget(self.lane)
         column.addWidget(self.slider)
         column.addWidget(self.transport, 0, Qt.AlignmentFlag.AlignLeft)
         self.chart.scale_changed.connect(self._share_scale)
         self.chart.seek_requested.connect(self.seek_requested)
+        self.lane.seek_requested.connect(self.seek_requested)
         self.slider.seek_requested.connect(self.seek_requested)
         theme.changed.connect(self.update)
+        self.set_low(False)
 
     def set_series(self, symbols: Sequence[int]) -> None:
         """Show the main line: the symbols before the first merge and after each."""
         merges = max(0, len(symbols) - 1)
         self.chart.set_series([1] * merges, symbols, [1] * merges)
+        self.lane.set_main(symbols)
         self._refresh()
 
     def set_branches(self, curves: Sequence[BranchCurve]) -> None:
         """Show branches."""
         self.chart.set_branches(curves)
+        self.lane.set_branches(curves)
+        self.lane.setVisible(bool(curves))
+
+    def set_low(self, low: bool) -> None:
+        """Take less height, in a low window."""
+        self.chart.setFixedHeight(_LOW_CHART if low else _CHART)
+        self.lane.setFixedHeight(_LOW_LANE if low else _LANE)
 
     def set_words(self, words: StepWords) -> None:
         """Call the steps by these words."""
@@ -88,8 +104,10 @@ class BranchTimeline(QWidget):
     def _refresh(self) -> None:
         step = min(self._step, self.chart.merges)
         self.chart.set_step(step, float(step))
+        self.lane.set_step(step)
         self.slider.set_step(step, float(step))
         self.transport.set_step(step, step, self.chart.merges, self.chart.merges)
 
     def _share_scale(self) -> None:
+        self.lane.set_scale(self.chart.scale)
         self.slider.set_scale(self.chart.scale, self.chart.merges)

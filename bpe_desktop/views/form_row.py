@@ -46,7 +46,7 @@ class FormRow(QWidget):
         self._error.setFont(theme.font("table"))
         self._error.setWordWrap(True)
         self._error.hide()
-        self._row = row = QHBoxLayout()
+        row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         row.addWidget(self._label)
@@ -63,10 +63,6 @@ class FormRow(QWidget):
         column.setSpacing(2)
         column.addLayout(row)
         column.addWidget(self._error)
-
-    def add_button(self, button: QWidget) -> None:
-        """Put a button behind the fields."""
-        self._row.addWidget(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the fields a little of the label's room where both are short of it."""

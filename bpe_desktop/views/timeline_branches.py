@@ -41,9 +41,15 @@ def paint_branches(
     x_of: Callable[[Numbers], Numbers],
     y_of: Callable[[Numbers], Numbers],
     paint: Paint,
+    *,
     future: bool,
+    casing: float,
 ) -> None:
-    """Draw the part of each curve between two merges, the chosen one over the others."""
+    """Draw the part of each curve between two merges, the chosen one over the others.
+
+    `casing` is the width of a line below, which parts the curves from bars that they cross.
+    """
+    ground = QPen(theme.color("surface"), casing)
     for curve in sorted(curves, key=lambda curve: curve.is_chosen):
         start = max(curve.first - 1, shown[0])
         values = curve.symbols[start : shown[1] + 1]
@@ -53,12 +59,10 @@ def paint_branches(
         color = pen.color()
         color.setAlphaF(0.5 if future else 1.0)
         pen.setColor(color)
-        paint(
-            painter,
-            x_of(np.arange(start, start + len(values), dtype=np.float64)),
-            y_of(values),
-            pen,
-        )
+        xs = x_of(np.arange(start, start + len(values), dtype=np.float64))
+        if casing:
+            paint(painter, xs, y_of(values), ground)
+        paint(painter, xs, y_of(values), pen)
 
 
 def branch_reading(

@@ -405,7 +405,7 @@ class TimelineCanvas(pg.GraphicsObject):
         first, last = self._shown_merges()
         ys = self._symbols_y(self._symbols.values[first : last + 1])
         xs = self._xs(np.arange(first, first + len(ys)))
-        if self._layers.count and self._shows_bars():
+        if self._layers.count and self._shows_bars() and not self._branches:
             # Dashes alone would drown in the bars that they cross.
             self._paint_curve(painter, xs, ys, QPen(self._theme.color("surface"), _CASING))
         self._paint_curve(painter, xs, ys, pen)
@@ -413,7 +413,10 @@ class TimelineCanvas(pg.GraphicsObject):
     def _paint_branches(self, painter: QPainter, future: bool) -> None:
         shown = self._shown_merges()
         ways = self._xs, self._symbols_y, self._paint_curve
-        paint_branches(painter, self._theme, self._branches, shown, *ways, future=future)
+        casing = _CASING + 1 if self._layers.count and self._shows_bars() else 0.0
+        paint_branches(
+            painter, self._theme, self._branches, shown, *ways, future=future, casing=casing
+        )
 
     @staticmethod
     def _paint_curve(painter: QPainter, xs: Numbers, ys: Numbers, pen: QPen) -> None:

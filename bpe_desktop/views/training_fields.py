@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from . import training_choices as choices
 from .form_row import ChoiceField, FormRow, NumberField, ShareField
-from .icon_button import IconButton
 from .theme import Theme
 
 __all__ = ["EXAMPLE_RULE", "OWN_RULE", "TrainingFields"]
@@ -89,9 +88,6 @@ class TrainingFields(QWidget):
         units_row = FormRow(theme, tr("Units"), (self.units,))
         marker_row = FormRow(theme, tr("Word end"), (self.marker,))
         self.ties_row = FormRow(theme, tr("Equal counts"), (self.ties,))
-        self.compare_ties = IconButton(theme, "list-ordered", tr("Compare tie rules…"))
-        self.compare_ties.setObjectName("compareTies")
-        self.ties_row.add_button(self.compare_ties)
         self.choice_of = {
             units_row: ("units", self.units),
             marker_row: ("marker", self.marker),

@@ -88,6 +88,10 @@ class TrainingPane(Pane):
         self.setObjectName("trainingPane")
         self.setMinimumWidth(220)
         self._summary = ""
+        self._compare = self.add_tool(
+            "list-ordered", self.tr("Compare the rules for equal counts"), "compareTies"
+        )
+        self._compare.clicked.connect(self.compare_ties_requested)
         self._more = self.add_tool("sliders-horizontal", self.tr("More settings"), "moreSettings")
         self._more.setCheckable(True)
         self._pause = _once(self, pause_ms, self._emit_config)
@@ -95,7 +99,6 @@ class TrainingPane(Pane):
         self.form.edited.connect(self._pause.start)
         self.form.committed.connect(self._emit_config)
         self.form.switched.connect(self._on_switched)
-        self.form.compare_ties.clicked.connect(self.compare_ties_requested)
         self._more.toggled.connect(self.form.set_more_shown)
         self.card = OpenedCard(theme)
         self.card.hide()
@@ -149,7 +152,7 @@ class TrainingPane(Pane):
 
     def set_ties_comparable(self, comparable: bool) -> None:
         """Say whether the training in view can be trained by the other tie rules."""
-        self.form.compare_ties.setEnabled(comparable)
+        self._compare.setEnabled(comparable)
 
     def set_counts_corpus(self, counts: bool) -> None:
         """Say that the corpus is a list of words: they are taken as listed, not cut."""
