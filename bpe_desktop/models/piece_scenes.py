@@ -85,7 +85,11 @@ def _headline(coming: UnigramStep) -> Headline:
     gone = f"{len(coming.removed):,}"
     texts = {
         "seed": _tr("Next: {} frequent substrings come in").format(f"{len(coming.added):,}"),
-        "em": _tr("Next: EM weighs the pieces anew, {} of them go").format(gone),
+        "em": (
+            _tr("Next: EM weighs the pieces anew, {} of them go").format(gone)
+            if coming.removed
+            else _tr("Next: EM weighs the pieces anew")
+        ),
         "prune": _tr("Next: {} pieces that are missed least go").format(gone),
         "cut": _tr("Next: {} pieces go, the most probable stay").format(gone),
     }
