@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-__all__ = ["Sample", "path", "root", "sample_corpora"]
+__all__ = ["ParallelText", "Sample", "parallel_texts", "path", "root", "sample_corpora"]
 
 
 class Sample(NamedTuple):
@@ -25,6 +25,14 @@ class Sample(NamedTuple):
     description: str
     settings: Mapping[str, Any]
     live_text: str
+
+
+class ParallelText(NamedTuple):
+    """The same sentence in one of several languages; `name` is the language's own."""
+
+    code: str
+    name: str
+    text: str
 
 
 def root() -> Path:
@@ -52,3 +60,9 @@ def sample_corpora() -> list[Sample]:
     """Return the sample corpora in the order in which they are offered; the first opens itself."""
     entries = json.loads(path("corpora/samples.json").read_text(encoding="utf-8"))
     return [Sample(**{**entry, "path": path(f"corpora/{entry['name']}")}) for entry in entries]
+
+
+def parallel_texts() -> list[ParallelText]:
+    """Return our parallel sentence in each language; the first is what others are held against."""
+    rows = path("parallel/harbour.tsv").read_text(encoding="utf-8").splitlines()
+    return [ParallelText(*row.split("\t")) for row in rows]
