@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..engine.baseline_history import BaselineHistory
 from ..engine.gage.training_history import GageTraining
 from ..engine.histories import AnyHistory, make_history
-from ..engine.history import Candidate, Candidates, TrainingHistory
+from ..engine.history import TrainingHistory
 from ..engine.unigram.history import UnigramHistory
 from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile, file_state
@@ -316,11 +316,8 @@ class TrainingController(QObject):
         history = self._project.history
         assert history is not None
         done = len(history.steps)
-        top = tuple(Candidate(left, right, count, 0) for left, right, count in message.top)
-        tied = sum(1 for candidate in top if candidate.count == top[0].count)
-        if tied == len(top):
-            tied = 0  # perhaps more than were sent: their number is not known
-        self.snapshot.emit(Snapshot(done, Candidates(message.pairs, tied, top), message.touched))
+        if message.candidates is not None:
+            self.snapshot.emit(Snapshot(done, message.candidates, message.touched))
         run = RunState(Phase.TRAINING, done, self._target, self._seconds_left(done))
         self._project.set_run(run)
 

@@ -9,18 +9,12 @@ from typing import TYPE_CHECKING
 
 from ..errors import ConfigError
 from .alphabet import Alphabet
+from .candidates import Candidate, Candidates
 from .config import TrainingConfig
 from .ground import base_speller
 from .merge import MergeStep
-from .pair_counts import (
-    Candidate,
-    Candidates,
-    FinalTables,
-    PairCounter,
-    PairRanking,
-    count_pairs,
-    summarize,
-)
+from .pair_counts import FinalTables, PairCounter, summarize
+from .pair_ranking import PairRanking, count_pairs
 from .runs import repeating_words
 from .score_ranking import ScoreRanking
 from .token_counts import TokenCounts

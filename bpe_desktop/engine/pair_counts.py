@@ -9,97 +9,27 @@ part of its right half. So the steps and the table of final neighbours hold all 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from fractions import Fraction
-from heapq import nlargest, nsmallest
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, compress, pairwise, repeat
 from operator import sub
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
-from .config import TrainingConfig
+from .candidates import Candidates
 from .merge import MergeStep
-from .restriction import Restriction
+from .pair_ranking import PairRanking, Slices, in_batches
 from .runs import lost_in_word
-from .tie_break import PAIR_SHIFT, tie_key
-from .vocabulary import Token
+from .tie_break import PAIR_SHIFT
 from .whole_numbers import whole_numbers
 
 if TYPE_CHECKING:
     from .trainer import Segmentation
 
-__all__ = [
-    "Candidate",
-    "Candidates",
-    "FinalTables",
-    "PairCounter",
-    "PairRanking",
-    "Places",
-    "Scoring",
-    "count_pairs",
-    "in_batches",
-    "summarize",
-]
+__all__ = ["FinalTables", "PairCounter", "summarize"]
 
-_BATCH = 2048  # table entries between two pauses: half a millisecond, on a busy machine 2
 _RUNS_AT_ONCE = 64  # words
 _RIGHT = (1 << PAIR_SHIFT) - 1
 _PLACE_SHIFT = 32
 _NOWHERE = 1 << 128
-
-_T = TypeVar("_T")
-_Slices = Generator[None, None, _T]
-Places = Callable[[set[int]], _Slices[dict[int, int]]]
-
-
-class Scoring(NamedTuple):
-    """What WordPiece knows of a pair: how often its parts stand in the corpus, and its ranks.
-
-    `score_rank` is 1 + the number of pairs with a higher score, `count_rank` that of pairs with a
-    higher count; so pairs that are equal share a rank.
-    """
-
-    left_count: int
-    right_count: int
-    score_rank: int
-    count_rank: int
-
-
-class Candidate(NamedTuple):
-    """A pair that could be merged next.
-
-    `count` is the number of its adjacent positions in the corpus. `first` grows with the place of
-    the first of them; it is only known under the tie rule "first-seen" and else 0. `scoring` is
-    there for WordPiece only.
-    """
-
-    left_id: int
-    right_id: int
-    count: int  # type: ignore[assignment]  # shadows tuple.count on purpose
-    first: int
-    scoring: Scoring | None = None
-
-    @property
-    def score(self) -> Fraction | None:
-        """WordPiece's count / (left count * right count), `None` for other algorithms."""
-        if self.scoring is None:
-            return None
-        return Fraction(self.count, self.scoring.left_count * self.scoring.right_count)
-
-
-class Candidates(NamedTuple):
-    """The pairs to choose from.
-
-    `pairs` different ones stand in the corpus. `top` are the best of them in the order in which the
-    training would take them, `tied` how many have the highest count, or score. Of `top` and `tied`,
-    pairs are left out whose token the settings do not allow, but those below `min_frequency` only
-    where scores decide.
-    `exact` is false where only a part of the corpus was at hand.
-    """
-
-    pairs: int
-    tied: int
-    top: tuple[Candidate, ...]
-    exact: bool = True
 
 
 class FinalTables(NamedTuple):
@@ -156,131 +86,6 @@ def summarize(
         if repeating is None
         else tuple((symbols[starts[word] : starts[word + 1]], counts[word]) for word in repeating),
     )
-
-
-class PairRanking:
-    """Picks the best pairs out of counted ones, in the order of the training's tie rule.
-
-    `names` and `lengths` (in base symbols) of all tokens stand by id.
-    """
-
-    def __init__(self, config: TrainingConfig) -> None:
-        self.config = config
-        self.needs_places = config.tie_break == "first-seen"
-        self.names: list[str] = []
-        self.lengths: list[int] = []
-        self.first_merging = 0  # tokens with smaller ids never merge
-        self._restriction = Restriction(config)
-
-    def add(self, token: Token, *, is_ground: bool = False) -> None:
-        """Take the next token in id order; `is_ground` if it was there before the first step."""
-        self.names.append(token.name)
-        if token.kind == "special" or (token.kind == "byte" and self.config.units != "byte"):
-            self.first_merging = token.id + 1
-        if token.left is None or token.right is None:
-            self.lengths.append(1)
-            self._restriction.add(token)
-        else:
-            self.lengths.append(self.lengths[token.left] + self.lengths[token.right])
-            if is_ground:  # as the trainer does, which knows no parts of it
-                self._restriction.add(token)
-            else:
-                self._restriction.join(token.left, token.right)
-
-    def in_slices(
-        self,
-        counts: dict[int, int],
-        limit: int,
-        places: Places,
-        symbol_counts: Sequence[int] = (),
-    ) -> Iterator[Candidates | None]:
-        """Rank `counts` (packed pair -> count): `None` after every few milliseconds, then the best.
-
-        `symbol_counts` (by token id) are for rankings that ask for them. `places` is asked where
-        given pairs stand first, once and only if the tie rule needs it.
-        """
-        distinct = len(counts)
-        if not self._restriction.is_open:
-            counts = yield from self._allowed(counts)
-        if not counts or limit < 1:
-            highest = max(counts.values(), default=0)
-            yield Candidates(distinct, sum(c == highest for c in counts.values()), ())
-            return
-        values = list(counts.values())
-        levels: list[int] = []
-        for some in in_batches(values):
-            levels = nlargest(limit, chain(levels, some))
-            yield None
-        tied = values.count(levels[0])
-        finalists: list[int] = []
-        for pairs, some in zip(in_batches(list(counts)), in_batches(values), strict=True):
-            finalists += [
-                pair for pair, count in zip(pairs, some, strict=True) if count >= levels[-1]
-            ]
-            yield None
-        first: dict[int, int] = {}
-        if self.needs_places:
-            first = yield from places(set(finalists))
-        key = tie_key(self.config.tie_break, self.names, first.__getitem__)
-        entries = []
-        for some in in_batches(finalists):
-            entries += [(-counts[pair], key(pair), pair) for pair in some]
-            yield None
-        top = tuple(
-            Candidate(pair >> PAIR_SHIFT, pair & _RIGHT, -count, first.get(pair, 0))
-            for count, _, pair in nsmallest(limit, entries)
-        )
-        yield Candidates(distinct, tied, top)
-
-    def _allowed(self, counts: dict[int, int]) -> _Slices[dict[int, int]]:
-        allows = self._restriction.allows
-        kept: dict[int, int] = {}
-        for pairs in in_batches(list(counts)):
-            for pair in pairs:
-                if allows(pair):
-                    kept[pair] = counts[pair]
-            yield None
-        return kept
-
-
-def count_pairs(
-    ranking: PairRanking,
-    words: Iterable[Sequence[int]],
-    weights: Iterable[int],
-    limit: int,
-    *,
-    exact: bool,
-    symbol_counts: Sequence[int] = (),
-) -> Iterator[Candidates | None]:
-    """Count the pairs of `words` (token ids) with these weights: `None` now and then, then they.
-
-    `exact` says whether these are all words.
-    """
-    counts: dict[int, int] = {}
-    seen = 0
-    apart = ranking.config.counting == "non-overlapping"
-    least = ranking.first_merging
-    for word, weight in zip(words, weights, strict=True):
-        uncounted = None
-        for at, (left, right) in enumerate(pairwise(word)):
-            if left < least or right < least or (apart and at == uncounted):
-                continue
-            if left == right:
-                uncounted = at + 1 if word[at + 2 : at + 3] == word[at : at + 1] else None
-            pair = left << PAIR_SHIFT | right
-            counts[pair] = counts.get(pair, 0) + weight
-        seen += 10 + len(word)
-        if seen > _BATCH:
-            seen = 0
-            yield None
-
-    def places(_: set[int]) -> _Slices[dict[int, int]]:
-        yield None
-        # A dictionary keeps the order in which its keys came, which is that of the corpus.
-        return {pair: place for place, pair in enumerate(counts)}
-
-    for candidates in ranking.in_slices(counts, limit, places, symbol_counts):
-        yield candidates and candidates._replace(exact=exact)
 
 
 def _merging(tables: FinalTables, least: int) -> FinalTables:
@@ -347,7 +152,7 @@ class PairCounter:
             if seen % _RUNS_AT_ONCE == 0:
                 yield None
 
-        def places(wanted: set[int]) -> _Slices[dict[int, int]]:
+        def places(wanted: set[int]) -> Slices[dict[int, int]]:
             first: dict[int, int] = {}
             get_first = first.get
             for pairs, _, positions in self._occurrences(step, seams, with_places=True):
@@ -359,7 +164,7 @@ class PairCounter:
 
         yield from self._ranking.in_slices(counts, limit, places, symbol_counts)
 
-    def _seams(self, step: int) -> _Slices[tuple[list[int], list[int]]]:
+    def _seams(self, step: int) -> Slices[tuple[list[int], list[int]]]:
         """Return for every token which part of it is first, and which is last, after `step`."""
         first = list(range(self._first_merge_id + step))
         last = first.copy()
@@ -428,9 +233,3 @@ class PairCounter:
                     places[right] = place
             self._place_of_merge = places[start:]
         return self._place_of_merge
-
-
-def in_batches(items: Sequence[int]) -> Iterator[Sequence[int]]:
-    """Cut `items` into batches short enough for one slice of work."""
-    for start in range(0, len(items), _BATCH):
-        yield items[start : start + _BATCH]

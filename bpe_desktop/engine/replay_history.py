@@ -8,9 +8,9 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate, islice, pairwise
 from typing import overload
 
+from .candidates import Candidate, Candidates
 from .config import TrainingConfig
 from .merge import MergeStep
-from .pair_counts import Candidate, Candidates
 from .replay import Replay, WordCutter
 from .stopping import StopReason
 from .tie_break import PAIR_SHIFT

@@ -117,10 +117,14 @@ class ScoreQueue:
                 found += [(pair, count) for _, pair, count in entries[: limit - len(found)]]
         return found
 
+    def parts(self, left: int, right: int) -> tuple[int, int]:
+        """Return how often two symbols stand in the corpus now."""
+        return self._symbol_counts[left], self._symbol_counts[right]
+
     def merge(self, left: int, right: int, made: int) -> tuple[int, int]:
         """Note that `made` new symbols were made of two; return how often these stood before."""
         counts = self._symbol_counts
-        before = counts[left], counts[right]
+        before = self.parts(left, right)
         counts[left] -= made
         counts[right] -= made
         counts.append(made)

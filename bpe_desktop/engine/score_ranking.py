@@ -8,7 +8,8 @@ from fractions import Fraction
 from heapq import nlargest, nsmallest
 from itertools import chain
 
-from .pair_counts import Candidate, Candidates, PairRanking, Places, Scoring, in_batches
+from .candidates import Candidate, Candidates, Scoring
+from .pair_ranking import PairRanking, Places, in_batches
 from .tie_break import PAIR_SHIFT, tie_key
 
 __all__ = ["ScoreRanking"]

@@ -12,6 +12,7 @@ from itertools import count
 from operator import itemgetter
 from typing import NamedTuple
 
+from .candidates import Candidate, Candidates, Scoring
 from .change import Change, amounts_in_runs
 from .config import TrainingConfig
 from .corpus import Corpus
@@ -130,7 +131,7 @@ class Trainer:
     def record_all(self) -> None:
         """Keep a record of all pairs from now on, not only of those that are likely to be merged.
 
-        `pair_total`, `top_pairs` and `touched` do so. Once a training is on its way, all pairs are
+        `pair_total`, `candidates` and `touched` do so. Once a training is on its way, all pairs are
         counted anew for that; so whoever will ask had better call this before.
         """
         was, self._least = self._least, self.config.min_frequency
@@ -155,19 +156,22 @@ class Trainer:
         self._prepare()
         return self._symbol_total
 
-    def top_pairs(self, limit: int) -> list[tuple[int, int, int]]:
-        """Return the pairs that would be merged next: (left id, right id, count), best first.
+    def candidates(self, limit: int) -> Candidates:
+        """Return the `limit` pairs that would be merged next, exact for the state now.
 
-        Exact for the state now. Pairs below `min_frequency` or past `max_token_length` are not
-        among them.
+        Pairs below `min_frequency` or past `max_token_length` are not among them. How many are
+        tied is known if not all of these are.
         """
         self.record_all()
         self._prepare()
-        outside = self._outside
-        return [
-            (outside[pair >> PAIR_SHIFT], outside[pair & _RIGHT], count)
-            for pair, count in self._queue.best(limit)
-        ]
+        outside, scores = self._outside, self._scores
+        top = []
+        for pair, amount in self._queue.best(limit):
+            left, right = pair >> PAIR_SHIFT, pair & _RIGHT
+            scoring = None if scores is None else Scoring(*scores.parts(left, right), 0, 0)
+            top.append(Candidate(outside[left], outside[right], amount, 0, scoring))
+        tied = sum(candidate.worth == top[0].worth for candidate in top)
+        return Candidates(self._pair_total, tied if tied < limit else 0, tuple(top))
 
     def touched(self, left_id: int, right_id: int, limit: int) -> list[int]:
         """Return the words (indexes) that hold a pair now, most frequent first, then in order.

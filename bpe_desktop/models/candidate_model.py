@@ -324,5 +324,6 @@ class CandidateModel(QAbstractTableModel):
         if kind == CandidateColumn.SCORE:
             return self.tr("Score {0}").format(data.score_text)
         if kind == CandidateColumn.BY_COUNT:
-            return self.tr("Place {0} by count").format(grouped(data.by_count))
+            known = self.tr("Place {0} by count").format(grouped(data.by_count))
+            return known if data.by_count else DASH
         return self.tr("Count {0}").format(grouped(data.count))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.history import Candidate, Candidates, TrainingHistory, pair_matches
+from ..engine.candidates import Candidate, Candidates, Scoring
+from ..engine.history import TrainingHistory, pair_matches
 from ..engine.merge import ScoredStep
 from .candidate_model import CandidateRow
 from .face_book import FaceBook
@@ -50,9 +51,13 @@ class MergeScenes:
             result, counted = face(merge.token_id), merge.count
             score = score_text(merge.score) if isinstance(merge, ScoredStep) else ""
         else:
-            label = face(pair[0]).label + face(pair[1]).label
-            result = Face(None, label, "learnt", step + 1)
-            counted = snapshot.candidates.top[0].count if snapshot else 0
+            assert snapshot is not None  # else there is no pair
+            best = snapshot.candidates.top[0]
+            config = history.config
+            prefix = config.continuing_prefix if config.algorithm == "wordpiece" else ""
+            label = face(pair[0]).label + face(pair[1]).label.removeprefix(prefix)
+            result, counted = Face(None, label, "learnt", step + 1), best.count
+            score = "" if best.score is None else score_text(best.score)
         return MergeScene(
             step,
             made,
@@ -78,7 +83,10 @@ class MergeScenes:
         if step >= len(history.steps):
             return self._view(step, Candidates(0, 0, ()), pending=True)
         merge = history.steps[step]
-        best = Candidate(merge.left_id, merge.right_id, merge.count, 0)
+        scoring = None
+        if isinstance(merge, ScoredStep):
+            scoring = Scoring(merge.left_count, merge.right_count, 1, 0)
+        best = Candidate(merge.left_id, merge.right_id, merge.count, 0, scoring)
         return self._view(step, Candidates(0, merge.ties, (best,)), pending=True)
 
     def candidates_in_slices(self, step: int) -> Iterator[CandidateView | None]:

@@ -14,6 +14,7 @@ from ..formats.tokenizer_file import TokenizerFile
 
 if TYPE_CHECKING:
     from ..engine.alphabet import Alphabet
+    from ..engine.candidates import Candidates
     from ..engine.history import FinalTables
     from ..engine.merge import MergeRule
     from ..engine.replay import Replay
@@ -182,15 +183,14 @@ class Counted:
 class Steps:
     """The next merges, in order.
 
-    `pairs` distinct pairs are left after them; `top` are the best of these, as (left id, right id,
-    count), best first; `touched` are the kept words that hold the first of them.
+    `candidates` are what there is to choose from after them, and `touched` the kept words that hold
+    the best of these. Both are missing in a training that was made before.
     """
 
     revision: int
     steps: list[MergeStep]
-    pairs: int
-    top: tuple[tuple[int, int, int], ...]
-    touched: tuple[int, ...]
+    candidates: Candidates | None = None
+    touched: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,12 +148,13 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
     due = time.perf_counter() + BATCH_SECONDS
 
     def flush() -> None:
-        top = tuple(trainer.top_pairs(SNAPSHOT_PAIRS))
+        candidates = trainer.candidates(SNAPSHOT_PAIRS)
         touched: list[int] = []
-        if top:
-            found = trainer.touched(top[0][0], top[0][1], SNAPSHOT_WORDS)
+        if candidates.top:
+            best = candidates.top[0]
+            found = trainer.touched(best.left_id, best.right_id, SNAPSHOT_WORDS)
             touched = [position[word] for word in found if word in position]
-        send(Steps(job.revision, batch.copy(), trainer.pair_total, top, tuple(touched)))
+        send(Steps(job.revision, batch.copy(), candidates, tuple(touched)))
         made.extend(batch)
         batch.clear()
 
@@ -257,9 +258,9 @@ def _show_record(
     _send_counted(job, corpus, found.alphabet, kept, target, send)
     for start in range(0, len(record.steps), STEPS_AT_ONCE):
         some = list(record.steps[start : start + STEPS_AT_ONCE])
-        send(Steps(job.revision, some, 0, (), ()))
+        send(Steps(job.revision, some))
     if not record.steps:
-        send(Steps(job.revision, [], 0, (), ()))
+        send(Steps(job.revision, []))
     stop = StopReason(record.stop_code, record.stop_text)
     result = TrainingResult(stop, found.segmentation)
     send(_finished(job, corpus, kept, result, record.steps))

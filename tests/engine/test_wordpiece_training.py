@@ -58,7 +58,8 @@ def test_the_table_of_the_lesson():
     def text(token_id: int) -> str:
         return vocabulary.token(token_id).bytes.decode()
 
-    rows = [([text(left), text(right)], count) for left, right, count in trainer.top_pairs(100)]
+    top = trainer.candidates(100).top
+    rows = [([text(left), text(right)], count) for left, right, count, *_ in top]
     golden = [(row["pair"], row["count"]) for row in LESSON["wordpiece_first_step"]]
     assert sorted(rows) == sorted(golden)
     # The table gives scores with four places, so two of its rows may change places.
@@ -87,8 +88,11 @@ def test_every_step_is_that_of_the_definition(words, config):
             (first + oracle.born.index(left), first + oracle.born.index(right), count)
             for (left, right), count, _ in candidates
         ]
-        assert trainer.top_pairs(5) == ids[:5]
-        assert trainer.top_pairs(1000) == ids
+        assert [candidate[:3] for candidate in trainer.candidates(5).top] == ids[:5]
+        found = trainer.candidates(1000)
+        assert [candidate[:3] for candidate in found.top] == ids
+        assert [candidate.score for candidate in found.top] == [row[2] for row in candidates]
+        assert found.tied == sum(row[2] == candidates[0][2] for row in candidates)
         assert trainer.pair_total == len(oracle.pair_counts())
         step = next(steps, None)
         if not candidates:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from fractions import Fraction
 
 import pytest
 
@@ -86,6 +87,19 @@ def test_what_arrives_builds_the_same_history(qtbot, worker, received):
     history.state_at(0)
     assert [history.state_at(7).word(word) for word in range(len(sent.words))] == before
     assert history.state_at(0).symbols == counted.totals.symbols
+
+
+def test_candidates_of_wordpiece_come_with_their_scores(qtbot, worker, received):
+    worker.start(TrainingJob(1, TrainingConfig(algorithm="wordpiece", merges=2), text="ab ab ac"))
+    qtbot.waitUntil(finished(received), timeout=10_000)
+    sent = [message.candidates for message in received if isinstance(message, Steps)]
+    scores = [[candidate.score for candidate in found.top] for found in sent]
+    assert scores[-1] == []
+    worker.start(TrainingJob(2, TrainingConfig(algorithm="wordpiece", merges=0), text="ab ab ac"))
+    received.clear()
+    qtbot.waitUntil(finished(received), timeout=10_000)
+    (found,) = (message.candidates for message in received if isinstance(message, Steps))
+    assert [candidate.score for candidate in found.top] == [Fraction(2, 3 * 2)]
 
 
 def test_words_beyond_what_the_window_holds_are_left_out_and_counted(monkeypatch):

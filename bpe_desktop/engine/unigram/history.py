@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..alphabet import Alphabet
+from ..candidates import Candidates
 from ..config import TrainingConfig
-from ..pair_counts import Candidates
 from ..pretokenizer import get_pretokenizer
 from ..stopping import StopReason
 from ..touched_words import by_count
