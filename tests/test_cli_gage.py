@@ -90,3 +90,17 @@ def test_mistakes_end_in_one_line(
     assert words in line
     assert Path("out").read_bytes() == b"before"
     assert Path("a.txt").read_bytes() == TEXT
+
+
+def test_train_says_where_the_compressor_is(tmp_path: Path) -> None:
+    source, output = tmp_path / "a.txt", tmp_path / "t.json"
+    source.write_bytes(TEXT)
+    command = [sys.executable, "-m", "bpe_desktop", "train", source, "-o", output]
+    done = subprocess.run(
+        [*command, "--algorithm", "gage"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == (
+        "bpe-desktop: error: The algorithm gage makes no tokenizer. Use bpe-desktop gage.\n"
+    )
+    assert not output.exists()

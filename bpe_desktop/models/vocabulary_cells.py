@@ -112,7 +112,7 @@ class VocabularyCells(QObject):
                 text = DASH if count is None else grouped(count)
                 return Cell((Part(text, quiet=not count),), numeric=True)
         is_scaffold = self.scores is None and self._is_scaffold(entry, count)
-        note = self.tr("scaffold") if is_scaffold else ""
+        note = self._scaffold_note() if is_scaffold else ""
         return Cell(self._built(entry), note=note)
 
     def description(self, entry: VocabularyEntry, count: int | None, column: int) -> str:
@@ -122,8 +122,9 @@ class VocabularyCells(QObject):
                 name = self.tr("Byte {0}") if self.byte_table else self.tr("Token {0}")
                 return name.format(self._number(entry))
             case VocabularyColumn.TOKEN:
-                text = self.tr("{0}, scaffold") if self._is_scaffold(entry, count) else "{0}"
-                return text.format(entry.face.label)
+                name = entry.face.label
+                is_scaffold = self._is_scaffold(entry, count)
+                return f"{name}, {self._scaffold_note()}" if is_scaffold else name
             case VocabularyColumn.BYTES:
                 if self.byte_table:
                     return self.tr("Stands for {0}").format(label(entry.bytes))
@@ -205,6 +206,9 @@ class VocabularyCells(QObject):
         if self.byte_table:
             return label(entry.bytes)
         return visible(entry.name) if self.stored else _hex(entry.bytes)
+
+    def _scaffold_note(self) -> str:
+        return self.tr("in others only") if self.byte_table else self.tr("scaffold")
 
     def _is_scaffold(self, entry: VocabularyEntry, count: int | None) -> bool:
         """Tell whether a token stood in the corpus and has gone into others since."""

@@ -15,9 +15,10 @@ class StepWords:
     """The words for one kind of steps; `{}` stands for a number.
 
     `counts`, `ties` and `symbols` name the series of the timeline, an empty name means that there
-    is none; `scales` are its subtitles for the counts, the symbols and both. `next_step` up to
-    `no_row` are said of the merge view, `done` and `working` of the run. `vocabulary` is the title
-    of that pane; `units` of the live text are one, several, and what there is in each.
+    is none; `left` is what the last of them reads, one and several; `scales` are the subtitles for
+    the counts, the symbols and both. `next_step` up to `no_row` are said of the merge view, `done`
+    and `working` of the run. `vocabulary` is the title of that pane; `units` of the live text are
+    one, several, and what there is in each.
     """
 
     title: str
@@ -35,6 +36,7 @@ class StepWords:
     counts: str
     ties: str
     symbols: str
+    left: tuple[str, str]
     scales: tuple[str, str, str]
     chart: str
     one_candidate: str
@@ -77,6 +79,7 @@ def _merges() -> StepWords:
         counts=_tr("Count"),
         ties=_tr("Ties"),
         symbols=_tr("Symbols left"),
+        left=(_tr("1 symbol left"), _tr("{} symbols left")),
         scales=(
             _tr("count of each merge, log scale"),
             _tr("symbols left, linear scale"),
@@ -121,6 +124,7 @@ def _words() -> StepWords:
         counts=_tr("Count"),
         ties="",
         symbols=_tr("Unknown left"),
+        left=(_tr("1 unknown left"), _tr("{} unknown left")),
         scales=(
             _tr("count of each word, log scale"),
             _tr("unknown words left, linear scale"),
@@ -154,6 +158,7 @@ def _characters() -> StepWords:
         counts=_tr("Count"),
         ties="",
         symbols=_tr("Unknown left"),
+        left=(_tr("1 unknown left"), _tr("{} unknown left")),
         scales=(
             _tr("count of each character, log scale"),
             _tr("unknown characters left, linear scale"),
@@ -187,6 +192,7 @@ def _rounds() -> StepWords:
         counts=_tr("Pieces"),
         ties="",
         symbols=_tr("Symbols left"),
+        left=(_tr("1 symbol left"), _tr("{} symbols left")),
         scales=(
             _tr("pieces in each round, log scale"),
             _tr("symbols in the corpus, linear scale"),
@@ -220,6 +226,7 @@ def _replacements() -> StepWords:
         counts=_tr("Count"),
         ties="",
         symbols=_tr("Bytes left"),
+        left=(_tr("1 byte left"), _tr("{} bytes left")),
         scales=(
             _tr("count of each replacement, log scale"),
             _tr("bytes left, linear scale"),

@@ -81,6 +81,7 @@ class TimelineCanvas(pg.GraphicsObject):
         self._step = 0
         self._position = 0.0
         self._branches: Sequence[BranchCurve] = ()
+        self._left: tuple[str, str] | None = None
         self._bookmarks: Sequence[int] = ()
         self._loop: tuple[int, int] | None = None
         self._pointed: int | None = None  # the step under the pointer
@@ -142,6 +143,11 @@ class TimelineCanvas(pg.GraphicsObject):
         if (step, position) != (self._step, self._position):
             self._step, self._position = step, position
             self.update()
+
+    def set_left(self, left: tuple[str, str]) -> None:
+        """Say what is left after a step: one and several, with {} for the number."""
+        self._left = left
+        self.redraw()
 
     def set_branches(self, branches: Sequence[BranchCurve]) -> None:
         """Show the symbols left in branches beside those of the main line."""
@@ -463,7 +469,9 @@ class TimelineCanvas(pg.GraphicsObject):
         if self._layers.symbols and self._step < len(self._symbols):
             symbols = int(self._symbols.values[self._step])
             y = self._symbols_y(symbols)
-            readings.append(Reading(y, symbols_label(symbols), color("good"), color("good")))
+            readings.append(
+                Reading(y, symbols_label(symbols, self._left), color("good"), color("good"))
+            )
             chosen = (curve for curve in self._branches if curve.is_chosen)
             for curve in chosen:
                 reading = branch_reading(self._theme, curve, self._step, symbols, self._symbols_y)
@@ -479,7 +487,7 @@ class TimelineCanvas(pg.GraphicsObject):
         if self._layers.count and 0 < step <= self.merges:
             parts.append(count_label(int(self._counts.values[step - 1])))
         if self._layers.symbols and step < len(self._symbols):
-            parts.append(symbols_label(int(self._symbols.values[step])))
+            parts.append(symbols_label(int(self._symbols.values[step]), self._left))
         return "  ".join(parts)
 
     def _paint_readings(self, painter: QPainter) -> None:

@@ -158,6 +158,10 @@ class TimelineChart(pg.PlotWidget):
             self._shown = shown
             self._place()
 
+    def set_left(self, left: tuple[str, str]) -> None:
+        """Say what is left after a step: one and several, with {} for the number."""
+        self._canvas.set_left(left)
+
     def set_branches(self, branches: Sequence[BranchCurve]) -> None:
         """Show the symbols left in branches beside those of the main line."""
         self._canvas.set_branches(branches)

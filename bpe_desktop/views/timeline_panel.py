@@ -137,6 +137,7 @@ class TimelinePanel(QWidget):
             box.setText(text)
             box.setVisible(bool(text))
         self.chart.setAccessibleName(words.chart)
+        self.chart.set_left(words.left)
         self.transport.set_words(words)
         self._show_layers()
         self._move(self._step, self._motion)

@@ -39,22 +39,28 @@ def count_label(count: int) -> str:
     return QCoreApplication.translate("TimelineChart", "count {}").format(count_text(count))
 
 
-def symbols_label(symbols: int) -> str:
+def symbols_label(symbols: int, left: tuple[str, str] | None = None) -> str:
     """Return the label of the symbols left, in words from a million on.
+
+    `left` says what else is left, one and several, with {} for the number.
 
     >>> symbols_label(2_653_147), symbols_label(100), symbols_label(1)
     ('2.65 million symbols left', '100 symbols left', '1 symbol left')
     """
     translate = QCoreApplication.translate
+    one, several = left or (
+        translate("TimelineChart", "1 symbol left"),
+        translate("TimelineChart", "{} symbols left"),
+    )
     if symbols == 1:
-        return translate("TimelineChart", "1 symbol left")
+        return one
     if symbols >= 999_500_000:
-        text = translate("TimelineChart", "{} billion symbols left")
-        return text.format(f"{symbols / 1e9:.3g}")
-    if symbols >= 1_000_000:
-        text = translate("TimelineChart", "{} million symbols left")
-        return text.format(f"{symbols / 1e6:.3g}")
-    return translate("TimelineChart", "{} symbols left").format(count_text(symbols))
+        number = translate("TimelineChart", "{} billion").format(f"{symbols / 1e9:.3g}")
+    elif symbols >= 1_000_000:
+        number = translate("TimelineChart", "{} million").format(f"{symbols / 1e6:.3g}")
+    else:
+        number = count_text(symbols)
+    return several.format(number)
 
 
 def paint_readings(

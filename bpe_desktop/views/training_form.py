@@ -243,12 +243,12 @@ class TrainingForm(TrainingFields):
 
     def _fill_words(self, config: TrainingConfig) -> None:
         listed = self.words.findData(_AS_LISTED)
-        if self._counts and listed < 0:
+        if self._counts and listed < 0 and self._config.algorithm != "gage":
             self.words.addItem(self.tr("As listed"), _AS_LISTED)
         elif not self._counts and listed >= 0:
             self.words.removeItem(listed)
         named = self.words.findData(config.pretokenizer) >= 0
-        if self._counts:
+        if self._counts and self.words.findData(_AS_LISTED) >= 0:
             self.words.set_value(_AS_LISTED)
         else:
             self.words.set_value(config.pretokenizer if named else OWN_RULE)

@@ -276,3 +276,20 @@ def test_a_project_keeps_the_settings(lesson: Driver, tmp_path: Path) -> None:
     lesson.wait(lambda: lesson.project.history.config.algorithm == "gage")
     assert len(lesson.project.history.steps) == 3
     assert not lesson.errors()
+
+
+def test_a_list_of_words_is_compressed_as_the_text_that_it_is(
+    driver: Driver, tmp_path: Path
+) -> None:
+    path = tmp_path / "words.tsv"
+    path.write_text("abba\t3\nabab\t2\n")
+    driver.application.open_first([str(path)])
+    driver.wait_for_training()
+    choose(driver, "gage")
+    assert driver.project.source.counts
+    assert driver.project.history.data == path.read_bytes()
+    form = driver.application.panes.training.form
+    assert not form.words.isVisible()
+    choose(driver, "bpe")
+    assert form.words.isVisible()
+    assert form.words.currentText() == "As listed"
