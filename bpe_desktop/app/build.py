@@ -45,6 +45,7 @@ from .inspecting import Inspecting
 from .keeping import Keeping
 from .live_views import LiveViews
 from .motion import MotionChoice
+from .picturing import PictureExport
 from .travelling import Travelling
 
 __all__ = ["Application", "build"]
@@ -196,6 +197,17 @@ class Application(QObject):
             self.turns,
             self.playback,
             self.inspecting,
+            self,
+        )
+        self.pictures = PictureExport(
+            self.theme,
+            self.window,
+            self.project,
+            self.playhead,
+            self.scene,
+            self.files,
+            self.dialogs,
+            self.inspecting.page.tree,
             self,
         )
         self.travelling = Travelling(

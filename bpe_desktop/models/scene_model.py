@@ -66,6 +66,11 @@ class SceneModel(QObject):
         """Show only words that contain `text`."""
         self._choose(self._choice._replace(needle=text))
 
+    def scene_at(self, step: int) -> MergeScene:
+        """Return the scene of any step, ordered and filtered as the one on show."""
+        assert self._maker is not None
+        return self._maker.scene(step, self._choice, None)
+
     def refresh(self) -> None:
         """Derive everything anew."""
         maker = self._maker

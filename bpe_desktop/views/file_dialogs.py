@@ -64,6 +64,17 @@ class FileDialogs(QObject):
         dialog.fileSelected.connect(chosen)
         self._show(dialog)
 
+    def ask_picture(self, suggestion: str, suffix: str, chosen: Callable[[str], None]) -> None:
+        """Ask where to save a picture; `suffix` is that of its kind of file."""
+        dialog = QFileDialog(self._window, self.tr("Save the picture"))
+        dialog.setObjectName("pictureFileDialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(f"{suffix.upper()} (*.{suffix})")
+        dialog.setDefaultSuffix(suffix)
+        dialog.selectFile(suggestion)
+        dialog.fileSelected.connect(chosen)
+        self._show(dialog)
+
     def ask_unsaved(self, name: str, save: Callable[[], None], discard: Callable[[], None]) -> None:
         """Ask what to do with the unsaved changes of the project `name`; once at a time."""
         asked = self._window.findChild(QMessageBox, "unsavedChanges")

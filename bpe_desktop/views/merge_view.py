@@ -59,8 +59,12 @@ class MergeView(QFrame):
     sample_requested = Signal()
     train_requested = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, is_film: bool = False
+    ) -> None:
+        """Make the view; for a film without the fields that order and filter the words."""
         super().__init__(parent)
+        self._is_film = is_film
         self.setObjectName("mergeView")
         self.setProperty("surface", "surface")
         self.setAccessibleName(self.tr("Merge view"))
@@ -226,7 +230,7 @@ class MergeView(QFrame):
         filtered = bool(self._filter.text())
         many = scene.words > MANY_WORDS or filtered
         self._header.set_inline(many)
-        self._controls.setVisible(many)
+        self._controls.setVisible(many and not self._is_film)
         self._show_figures(scene)
         self._nothing.setVisible(filtered and not scene.rows)
         if self._nothing.isVisibleTo(self):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from .svg_repair import repaired
 
-__all__ = ["image_of", "png_of", "svg_of"]
+__all__ = ["image_of", "png_of", "rgb_of", "svg_of"]
 
 _DPI = 96
 
@@ -22,6 +22,15 @@ def image_of(widget: QWidget, scale: float = 1.0) -> QImage:
     image.fill(Qt.GlobalColor.transparent)
     widget.render(image)
     return image
+
+
+def rgb_of(image: QImage) -> bytes:
+    """Return the pixels of a picture, row by row, as red, green and blue bytes."""
+    plain = image.convertToFormat(QImage.Format.Format_RGB888)
+    data, line, wanted = bytes(plain.constBits()), plain.bytesPerLine(), 3 * plain.width()
+    if line == wanted:
+        return data
+    return b"".join(data[y * line : y * line + wanted] for y in range(plain.height()))
 
 
 def png_of(widget: QWidget, scale: float = 1.0) -> bytes:
