@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from heapq import nsmallest
 from typing import NamedTuple
 
 from ..alphabet import Alphabet
@@ -19,7 +20,7 @@ from .vocabulary import PieceVocabulary
 
 __all__ = ["Leaving", "UnigramHistory", "UnigramState"]
 
-_MOST_COMPARED = 5_000  # words that are cut twice to see which ones a step changes
+_MOST_COMPARED = 1_500  # words that are cut twice to see which ones a step changes
 
 
 class Leaving(NamedTuple):
@@ -162,8 +163,7 @@ class UnigramHistory:
             for token_id, score, count in zip(state.ids, state.scores, state.counts, strict=True)
             if token_id in removed
         ]
-        found.sort(key=lambda piece: (-piece.occurrences, -piece.score, piece.token_id))
-        return found[:limit]
+        return nsmallest(limit, found, key=lambda one: (-one.occurrences, -one.score, one.token_id))
 
     def candidates_in_slices(self, step: int, limit: int) -> Iterator[Candidates | None]:
         """Yield no pairs, for there are none to merge; see `leaving`."""

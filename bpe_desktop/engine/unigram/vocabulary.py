@@ -16,6 +16,7 @@ from .steps import UnigramStep
 __all__ = ["PieceVocabulary", "final_vocabulary", "make_model", "scores_of", "steps_of"]
 
 _PIECE_KINDS = ("alphabet", "piece", "user-defined")
+_KEPT_PIECES = 400_000
 
 
 class PieceVocabulary(Vocabulary):
@@ -27,6 +28,7 @@ class PieceVocabulary(Vocabulary):
     def __init__(self) -> None:
         super().__init__()
         self._steps: list[UnigramStep] = []
+        self._models: dict[int, UnigramModel] = {}
         self._base: tuple[Alphabet, TrainingConfig] | None = None
 
     @classmethod
@@ -61,6 +63,27 @@ class PieceVocabulary(Vocabulary):
         scores = self.scores_at(None)
         pieces = [(self.token(token_id).name, score) for token_id, score in scores.items()]
         return final_vocabulary(*self._base, pieces)
+
+    def model_at(self, step: int | None) -> UnigramModel:
+        """Return the pieces after `step` steps, all if `None`, as a model.
+
+        Those asked for last are kept, up to so many pieces in all: to make one takes a while, and a
+        window asks for the same one in several places.
+        """
+        count = len(self._steps) if step is None else min(max(step, 0), len(self._steps))
+        model = self._models.pop(count, None)
+        if model is None:
+            model = _model_of(self, self.scores_at(count))
+        self._models[count] = model
+        room = sum(self._pieces_at(kept) for kept in self._models)
+        while room > _KEPT_PIECES and len(self._models) > 1:
+            oldest = next(iter(self._models))
+            room -= self._pieces_at(oldest)
+            del self._models[oldest]
+        return model
+
+    def _pieces_at(self, step: int) -> int:
+        return self._steps[step - 1].pieces if step else 0
 
     def scores_at(self, step: int | None) -> dict[int, float]:
         """Return the pieces after `step` steps, all if `None`, with their scores.
@@ -101,7 +124,12 @@ def scores_of(vocabulary: Vocabulary, step: int | None = None) -> dict[int, floa
 
 def make_model(vocabulary: Vocabulary, step: int | None = None) -> UnigramModel:
     """Return the pieces after `step` steps, or those of a finished vocabulary, numbered by id."""
-    scores = scores_of(vocabulary, step)
+    if isinstance(vocabulary, PieceVocabulary):
+        return vocabulary.model_at(step)
+    return _model_of(vocabulary, scores_of(vocabulary))
+
+
+def _model_of(vocabulary: Vocabulary, scores: dict[int, float]) -> UnigramModel:
     tokens = map(vocabulary.token, scores)
     return UnigramModel(
         ScoredPiece(token.name, token.id, scores[token.id], token.kind == "user-defined")
