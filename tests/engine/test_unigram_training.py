@@ -153,6 +153,15 @@ def test_every_step_tells_the_state_that_it_leaves(words, size, fallback):
         assert [count] == (wanted or [0])
 
 
+def test_counts_may_be_larger_than_eight_bytes():
+    words = {"ab" * 40: 10**18 - 1, "ab": 10**18 - 1, "b": 1}
+    config = TrainingConfig.defaults("unigram").with_changes(vocab_size=6)
+    steps, result = train(Corpus.from_counts(words.items()), config)
+    for step in steps:
+        assert step.symbols == sum(step.counts) + step.unknown
+    assert sum(result.token_counts) > 2**64
+
+
 def test_em_makes_the_corpus_more_probable():
     corpus = Corpus.from_counts([("▁abab", 10), ("▁abba", 7), ("▁baab", 3), ("▁ab", 20)])
     config = TrainingConfig(algorithm="unigram", em_rounds=6)

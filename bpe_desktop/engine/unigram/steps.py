@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 __all__ = ["KINDS", "UnigramStep", "told"]
@@ -37,7 +37,7 @@ class UnigramStep(NamedTuple):
     removed: tuple[int, ...]
     ids: array[int]
     scores: array[float]
-    counts: array[int]
+    counts: Sequence[int]
     symbols: int
     unknown: int
     before: float

@@ -15,6 +15,7 @@ from ..config import TrainingConfig
 from ..corpus import Corpus
 from ..stopping import Reachable, StopReason
 from ..vocabulary import Vocabulary
+from ..whole_numbers import whole_numbers
 from .digamma import digamma
 from .expectation import WordLikelihood
 from .model import UNKNOWN_PENALTY
@@ -267,7 +268,7 @@ class UnigramTrainer:
             tuple(removed),
             ids,
             array("d", compress(self._scores, there)),
-            array("Q", compress(frequency, there)),
+            whole_numbers(compress(frequency, there)),
             sum(frequency),
             frequency[-1],
             last,
