@@ -290,6 +290,39 @@ def test_going_on_from_a_tokenizer(tmp_path: Path, capfd: pytest.CaptureFixture[
     assert [step["step"] for step in found] == [3, 4, 5]
 
 
+def test_going_on_keeps_what_wordpiece_makes_of_text(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    corpus, first, second = tmp_path / "c.txt", tmp_path / "1.bpe", tmp_path / "2.bpe"
+    corpus.write_text("low low lower lowest newest newest", encoding="utf-8")
+    whole = f"train {corpus} --algorithm wordpiece --continuing-prefix @@"
+    assert cli.main(f"{whole} -o {first} --merges 2 --max-word-characters 8".split()) == 0
+    going_on = f"train {corpus} --algorithm wordpiece -o {second} --start {first} --merges 3"
+    assert cli.main(going_on.split()) == 0
+    assert cli.main(f"{whole} -o {first} --merges 5 --max-word-characters 8".split()) == 0
+    begun, at_once = Tokenizer.load(second), Tokenizer.load(first)
+    assert begun.vocabulary.rules == at_once.vocabulary.rules
+    assert begun.config.continuing_prefix == "@@"
+    text = "low newest slowest " + "low" * 3
+    assert begun.encode(text).ids == at_once.encode(text).ids
+    capfd.readouterr()
+    assert cli.main(f"train {corpus} -o {second} --start {first}".split()) == 2
+    assert "--algorithm wordpiece" in capfd.readouterr().err
+
+
+def test_going_on_keeps_the_rules_of_special_tokens(tmp_path: Path) -> None:
+    corpus, first, second = tmp_path / "c.txt", tmp_path / "1.json", tmp_path / "2.bpe"
+    corpus.write_text("low low lower", encoding="utf-8")
+    assert cli.main(f"train {corpus} -o {first} --merges 1 --special <sep>".split()) == 0
+    content = json.loads(first.read_text("utf-8"))
+    content["added_tokens"][0]["lstrip"] = True
+    first.write_text(json.dumps(content), encoding="utf-8")
+    assert cli.main(f"train {corpus} -o {second} --merges 1 --start {first}".split()) == 0
+    before, after = Tokenizer.load(first), Tokenizer.load(second)
+    assert after.config.token_rules == before.config.token_rules
+    assert after.encode("low  <sep> low", special="token").offsets[-2][0] == 3
+
+
 def test_the_table_counts_tokens_in_the_corpus(tmp_path: Path) -> None:
     corpus = resources.path("corpora/dog-cat.tsv")
     out = tmp_path / "t.csv"

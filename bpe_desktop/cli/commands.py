@@ -238,6 +238,11 @@ def _config(arguments: argparse.Namespace) -> TrainingConfig:
 
 def _going_on(config: TrainingConfig, begun: TrainingConfig) -> TrainingConfig:
     """Return the settings for a training that goes on: those for text are kept."""
+    if begun.algorithm != config.algorithm:
+        raise UserError(
+            f"The training to go on from is of the algorithm {begun.algorithm}.",
+            f"Give --algorithm {begun.algorithm}, or leave --start out.",
+        )
     return config.with_changes(
         units=begun.units,
         marker=begun.marker,
@@ -248,6 +253,9 @@ def _going_on(config: TrainingConfig, begun: TrainingConfig) -> TrainingConfig:
         byte_fallback=begun.byte_fallback,
         fuse_unknown=begun.fuse_unknown,
         ignore_merges=begun.ignore_merges,
+        token_rules=begun.token_rules,
+        continuing_prefix=begun.continuing_prefix,
+        max_word_characters=begun.max_word_characters,
     )
 
 
