@@ -34,7 +34,7 @@ class PageStep(NamedTuple):
 
     pair: tuple[int, int] | None
     token: int
-    count: int
+    counted: int
     left: int
     changes: tuple[tuple[int, tuple[int, ...]], ...]
 
@@ -69,7 +69,7 @@ def render_page(page: ReplayPage, light: Mapping[str, str], dark: Mapping[str, s
             {
                 "pair": None if step.pair is None else list(step.pair),
                 "token": step.token,
-                "count": step.count,
+                "count": step.counted,
                 "left": step.left,
                 "changes": [[row, list(tokens)] for row, tokens in step.changes],
             }
