@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from ..engine.baseline_history import BaselineHistory
 from ..engine.history import TrainingHistory
 from ..engine.unigram.history import UnigramHistory
 from .project import History
@@ -31,6 +32,8 @@ def birth_step(history: History, token_id: int) -> int | None:
     if isinstance(history, UnigramHistory):
         rounds = range(len(history.steps) + 1)
         return next((k for k in rounds if history.state_at(k).is_there(token_id)), None)
+    if isinstance(history, BaselineHistory):
+        return max(token_id - history.first_id + 1, 0)
     rank = history.vocabulary.token(token_id).rank
     if rank is None:
         return 0
