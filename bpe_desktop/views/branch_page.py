@@ -105,6 +105,10 @@ class BranchPage(QWidget):
             button.setEnabled(comparable)
         self._pane.set_foot(reason)
 
+    def foot(self) -> str:
+        """Return why no branches can be made now."""
+        return self._pane.foot()
+
     def set_words(self, words: StepWords) -> None:
         """Call the steps by these words."""
         self.timeline.set_words(words)

@@ -21,6 +21,7 @@ __all__ = ["DifferenceLane"]
 _PAD = 7.0
 _LINE, _CHOSEN = 1.5, 2.25
 _DOT = 3.0
+_APART = 12.0  # two numbers of the axis, at least
 
 
 class DifferenceLane(QWidget):
@@ -40,7 +41,7 @@ class DifferenceLane(QWidget):
         self._main: Numbers = np.zeros(0)
         self._curves: Sequence[BranchCurve] = ()
         self._changes: list[Numbers] = []
-        self._largest = 1.0
+        self._lowest = self._highest = 0.0
         self._step = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
@@ -77,7 +78,9 @@ class DifferenceLane(QWidget):
         for curve in self._curves:
             both = min(len(curve.symbols), len(self._main))
             self._changes.append(curve.symbols[:both] - self._main[:both])
-        self._largest = max((float(np.abs(c).max()) for c in self._changes if len(c)), default=0.0)
+        changes = [change for change in self._changes if len(change)]
+        self._lowest = min((float(change.min()) for change in changes), default=0.0)
+        self._highest = max((float(change.max()) for change in changes), default=0.0)
         self._describe()
         self.update()
 
@@ -109,7 +112,7 @@ class DifferenceLane(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             left, right = self._scale.left, self._scale.left + self._scale.width
             painter.setPen(QPen(color("muted"), 1))
-            zero = round(self.height() / 2) + 0.5
+            zero = round(float(self._ys(np.zeros(1))[0])) + 0.5
             painter.drawLine(QPointF(left, zero), QPointF(right, zero))
             self._paint_axis(painter)
             painter.save()
@@ -128,10 +131,11 @@ class DifferenceLane(QWidget):
         painter.setFont(self._theme.font("small"))
         painter.setPen(self._theme.color("text3"))
         rows = [(0.0, "0")]
-        if self._largest and self.height() >= 44:
-            rows += [
-                (way * self._largest, difference_text(way * self._largest, 0)) for way in (1, -1)
-            ]
+        for end in (self._lowest, self._highest):
+            y = float(self._ys(np.array([end]))[0])
+            taken = [float(self._ys(np.array([value]))[0]) for value, _ in rows]
+            if all(abs(y - other) >= _APART for other in taken):
+                rows.append((end, difference_text(end, 0)))
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for value, text in rows:
             y = float(self._ys(np.array([value]))[0])
@@ -153,10 +157,13 @@ class DifferenceLane(QWidget):
 
     def _xs(self, steps: int) -> Numbers:
         first, scale = self._scale.first, self._scale
-        xs: Numbers = scale.left + (np.arange(steps, dtype=np.float64) - first) * (scale.width / scale.span)
-        return xs
+        passed: Numbers = np.arange(steps, dtype=np.float64) - first
+        return scale.left + passed * (scale.width / scale.span)
 
     def _ys(self, changes: Numbers) -> Numbers:
-        reach = max(self._largest, 1.0)
-        ys: Numbers = self.height() / 2 - changes * ((self.height() / 2 - _PAD) / reach)
+        room = self.height() - 2 * _PAD
+        reach = self._highest - self._lowest
+        if not reach:
+            return np.full(len(changes), self.height() / 2)
+        ys: Numbers = _PAD + (self._highest - changes) * (room / reach)
         return ys

@@ -149,6 +149,11 @@ class TimelineCanvas(pg.GraphicsObject):
         self._left = left
         self.redraw()
 
+    @property
+    def branches(self) -> Sequence[BranchCurve]:
+        """The branches whose symbols are shown."""
+        return self._branches
+
     def set_branches(self, branches: Sequence[BranchCurve]) -> None:
         """Show the symbols left in branches beside those of the main line."""
         self._branches = tuple(branches)

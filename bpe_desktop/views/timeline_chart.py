@@ -162,6 +162,11 @@ class TimelineChart(pg.PlotWidget):
         """Say what is left after a step: one and several, with {} for the number."""
         self._canvas.set_left(left)
 
+    @property
+    def branches(self) -> Sequence[BranchCurve]:
+        """The branches whose symbols are shown."""
+        return self._canvas.branches
+
     def set_branches(self, branches: Sequence[BranchCurve]) -> None:
         """Show the symbols left in branches beside those of the main line."""
         self._canvas.set_branches(branches)
