@@ -8,13 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import commands
-from .arguments import (
-    COMMANDS,
-    WindowArguments,
-    command_parser,
-    parse_window_arguments,
-)
+from .arguments import COMMANDS, command_parser
 from .streams import guarded
+from .window import WindowArguments, parse_window_arguments
 
 __all__ = [
     "COMMANDS",

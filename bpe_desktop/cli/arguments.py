@@ -1,13 +1,11 @@
-"""What may be written on the command line."""
+"""What may be written behind the name of a command."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NoReturn
 
-from .. import __version__
 from ..engine.config import (
     COUNTINGS,
     MARKERS,
@@ -19,23 +17,12 @@ from ..engine.config import (
 )
 from ..engine.normalizer import NORMALIZERS
 from ..engine.pretokenizer import PRETOKENIZERS
-from ..errors import UserError
 from ..formats.registry import FORMATS
-from ..models.window_arguments import WindowArguments
 from . import gage
-from .streams import put
+from .parser import PROGRAM, Parser
 
-__all__ = [
-    "COMMANDS",
-    "WindowArguments",
-    "command_parser",
-    "parse_window_arguments",
-]
+__all__ = ["COMMANDS", "command_parser"]
 
-PROGRAM = "bpe-desktop"
-THEMES = ("light", "dark", "contrast")
-LANGUAGES = ("en", "it", "bg", "cs")
-PANELS = ("corpus", "training", "candidates", "merges", "vocabulary")
 PROGRESS = ("auto", "bar", "json", "none")
 
 COMMANDS = {
@@ -49,77 +36,11 @@ COMMANDS = {
 }
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are errors like all others."""
-
-    def __init__(self, prog: str, description: str, epilog: str = "") -> None:
-        super().__init__(
-            prog=prog,
-            description=description,
-            epilog=epilog,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-            allow_abbrev=False,
-        )
-
-    def error(self, message: str) -> NoReturn:
-        sentence = message[:1].upper() + message[1:].rstrip(".")
-        raise UserError(f"{sentence}.", f"See {self.prog} --help.")
-
-    def _print_message(self, message: str, file: object = None) -> None:
-        # For --help and --version. The original keeps silent where it cannot write.
-        put(message)
-
-
-def parse_window_arguments(argv: Sequence[str]) -> WindowArguments:
-    """Read the options of the window; raises `UserError`, exits after `--help` or `--version`."""
-    found = _window_parser().parse_intermixed_args(list(argv))
-    if found.screenshot is None and (found.step is not None or found.text is not None):
-        raise UserError("--step and --text are for a picture.", "Give --screenshot OUT.png too.")
-    return WindowArguments(
-        files=tuple(found.files),
-        screenshot=found.screenshot,
-        size=found.size,
-        theme=found.theme,
-        lang=found.lang,
-        panel=found.panel,
-        step=found.step,
-        text=found.text,
-    )
-
-
 def command_parser(command: str) -> argparse.ArgumentParser:
     """Return the parser of one of `COMMANDS`."""
     description = COMMANDS[command][:1].upper() + COMMANDS[command][1:] + "."
-    parser = _Parser(f"{PROGRAM} {command}", description)
+    parser = Parser(f"{PROGRAM} {command}", description)
     _FILL[command](parser)
-    return parser
-
-
-def _window_parser() -> argparse.ArgumentParser:
-    commands = "\n".join(f"  {name:9} {about}" for name, about in COMMANDS.items())
-    parser = _Parser(
-        PROGRAM,
-        "Watch a tokenizer being born: open the window, or run a command without one.",
-        f"commands (bpe-desktop COMMAND --help tells more):\n{commands}",
-    )
-    parser.add_argument("files", nargs="*", metavar="FILE", help="a corpus or a project")
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    parser.add_argument(
-        "--screenshot",
-        type=Path,
-        metavar="OUT.png",
-        help="write a picture of the window instead of showing it; needs no display",
-    )
-    parser.add_argument(
-        "--size", type=_size, metavar="WxH", help="size of the window, such as 1440x900"
-    )
-    parser.add_argument("--theme", choices=THEMES, help="colours of the window")
-    parser.add_argument("--lang", choices=LANGUAGES, help="language of the window")
-    parser.add_argument("--panel", choices=PANELS, help="the pane to bring to the front")
-    parser.add_argument(
-        "--step", type=_step, metavar="K", help="put the playhead at merge K (default: the last)"
-    )
-    parser.add_argument("--text", help="text for the live pane")
     return parser
 
 
@@ -420,25 +341,10 @@ def _or(names: Iterable[str]) -> str:
     return f"{', '.join(most)} or {last}" if most else last
 
 
-def _size(text: str) -> tuple[int, int]:
-    width, cross, height = text.partition("x")
-    if not (cross and width.isdecimal() and height.isdecimal() and int(width) and int(height)):
-        raise argparse.ArgumentTypeError(f"{text} is not a size such as 1440x900")
-    if max(int(width), int(height)) > 16384:
-        raise argparse.ArgumentTypeError(f"{text} is too large a size")
-    return int(width), int(height)
-
-
 def _field(text: str) -> str:
     if not text:
         raise argparse.ArgumentTypeError("give the name of a field")
     return text
-
-
-def _step(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 0 up")
-    return int(text)
 
 
 def _count_of_processes(text: str) -> int:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from bpe_desktop.app import build
-from bpe_desktop.cli.arguments import PANELS
+from bpe_desktop.cli.window import PANELS
 from bpe_desktop.engine import TrainingConfig
 from bpe_desktop.models.run_state import Phase
 
