@@ -162,8 +162,9 @@ class Display(QObject):
             return
         state = history.state_at(self._playhead.step)
         if isinstance(history, GageTraining):
+            sizes = history.sizes if history.finished else None
             figures = compression_figures(
-                history.sizes, state.symbols, history.block_of(state.step), history.blocks
+                len(history.data), state.symbols, state.block, history.blocks, sizes
             )
             status.show_figures(figures)
             return
@@ -185,7 +186,8 @@ class Display(QObject):
             self._panes.corpus.set_figures("")
             return
         if isinstance(history, GageTraining):
-            self._panes.training.set_hint(compression_hint(history.sizes))
+            hint = compression_hint(history.sizes) if history.finished else ""
+            self._panes.training.set_hint(hint)
             self._panes.corpus.set_figures(block_figures(len(history.data), history.blocks))
             return
         hint = training_hint(history.vocabulary.alphabet_size, reached)

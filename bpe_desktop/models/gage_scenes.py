@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, islice
+from operator import sub
 
 from ..engine.gage.expanding import expanded_sizes
 from ..engine.gage.training_history import GageTraining, GageTrainingState, PairCandidates
@@ -40,6 +41,8 @@ class GageScenes:
     def __init__(self, history: GageTraining) -> None:
         self._history = history
         self.faces = FaceBook(history.vocabulary)
+        # The borders of a block's rows, where they are the same at each of the steps so far.
+        self._kept: tuple[int, int, list[int]] = (-1, 0, [])
 
     def scene(self, step: int, choice: RowChoice, snapshot: Snapshot | None) -> MergeScene:
         """Return the data after `step` replacements, and the next pair."""
@@ -48,7 +51,7 @@ class GageScenes:
         state = history.state_at(step)
         coming = history.steps[step] if step < made else None
         pair = None if coming is None else (coming.left_id, coming.right_id)
-        rows = _Rows(history, state)
+        rows = _Rows(history, state, self._steady_borders(state.block))
         touched = rows.touched()
         chosen = list(islice(_choose(rows, touched, choice), SHOWN_ROWS))
         newborn = history.steps[step - 1].token_id if step else None
@@ -63,6 +66,16 @@ class GageScenes:
             len(touched),
             newborn,
         )
+
+    def _steady_borders(self, block: int) -> list[int]:
+        """Return the borders of a block's rows if they never move, else none."""
+        made = len(self._history.steps)
+        if self._kept[:2] != (block, made):
+            ends = [0, *self._history.ends_of(block)]
+            longest = max(map(sub, ends[1:], ends), default=0)
+            steady = longest + _ROW_BYTES <= _MOST_IN_ROW
+            self._kept = block, made, _borders(ends, set(ends), set()) if steady else []
+        return self._kept[2]
 
     def _row(self, rows: _Rows, number: int, pair: tuple[int, int] | None) -> MergeRow:
         start, size, ids = rows.part(number)
@@ -104,7 +117,8 @@ class GageScenes:
 class _Rows:
     """The data of a block at a step, cut into rows."""
 
-    def __init__(self, history: GageTraining, state: GageTrainingState) -> None:
+    def __init__(self, history: GageTraining, state: GageTrainingState, borders: list[int]) -> None:
+        """Take the borders if they are known."""
         self._history = history
         self._frame = state.frame
         self._base = history.start_of(state.block)
@@ -113,7 +127,11 @@ class _Rows:
         sizes = expanded_sizes(state.frame.table)
         ends = list(accumulate(map(sizes.__getitem__, state.frame.data), initial=0))
         self._changes = state.frame.places(len(state.frame.data))
-        self._borders = _borders(history, state, ends, self._changes)
+        if not borders:
+            # Inside a byte to come no row may end.
+            closed = {ends[at + 1] for at in self._changes}
+            borders = _borders(ends, {*history.ends_of(state.block)}, closed)
+        self._borders = borders
         self._places = [bisect_left(ends, border) for border in self._borders]
         self.digits = max(4, len(f"{self._base + ends[-1]:X}"))
 
@@ -137,18 +155,14 @@ class _Rows:
         return list(dict.fromkeys(bisect_right(self._places, at) - 1 for at in self._changes))
 
 
-def _borders(
-    history: GageTraining, state: GageTrainingState, ends: list[int], places: list[int]
-) -> list[int]:
+def _borders(ends: list[int], final: set[int], closed: set[int]) -> list[int]:
     """Return where the rows of a block begin in its text, and its end.
 
-    `ends` are where the bytes of the data end, `places` where the next replacement takes place.
+    `ends` are where the bytes of the data end, from 0 on; `final` those that stay to the end, at
+    which a row ends if it is long enough. One that is very long ends at any that is not `closed`.
     """
-    final = set(history.ends_of(state.block))
-    closed = {ends[at + 1] for at in places}  # inside a byte to come no row may end
-    whole = ends[-1] <= _ONE_ROW
     borders = [0]
-    for end in () if whole else ends:
+    for end in () if ends[-1] <= _ONE_ROW else ends:
         size = end - borders[-1]
         if size >= _ROW_BYTES and (end in final or (size >= _MOST_IN_ROW and end not in closed)):
             borders.append(end)

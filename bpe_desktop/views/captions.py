@@ -113,18 +113,23 @@ def compression_hint(sizes: Sizes) -> str:
     return _tr("Saved as a file it takes {} bytes, {} of them the header.").format(size, header)
 
 
-def compression_figures(sizes: Sizes, left: int, block: int, blocks: int) -> tuple[Figure, ...]:
+def compression_figures(
+    size: int, left: int, block: int, blocks: int, sizes: Sizes | None
+) -> tuple[Figure, ...]:
     """Return the figures of a compression.
 
-    `left` bytes of data there are at the playhead, which is in block `block` from 0.
+    Of `size` bytes `left` are there at the playhead, which is in block `block` from 0. The sizes of
+    the file are known at the end.
     """
-    data = f"{count_text(sizes.text)} → {count_text(left)}"
+    data = f"{count_text(size)} → {count_text(left)}"
     figures = [
         Figure(_tr("Bytes of data"), data),
     ]
     if blocks > 1:
         place = _tr("{} of {}").format(count_text(block + 1), count_text(blocks))
         figures.append(Figure(_tr("Block"), place))
+    if sizes is None:
+        return tuple(figures)
     figures += [
         Figure(_tr("Tables"), count_text(sizes.tables), _tr("bytes")),
         Figure(_tr("Header"), count_text(sizes.header), _tr("bytes")),

@@ -99,7 +99,8 @@ class GageTraining:
         self._raw = list(blocks_of(self.data, self.form))
         self._blocks = [PackedBlock((), raw, len(raw), _OPEN) for raw in self._raw]
         self._film: GageHistory | None = None
-        self._sums: tuple[list[list[int]], list[list[int]]] | None = None
+        self._counts_in: dict[int, tuple[list[int], list[int]]] = {}  # of blocks
+        self._raw_sums: list[list[int]] | None = None
         self._sizes: Sizes | None = None
 
     def __len__(self) -> int:
@@ -134,7 +135,8 @@ class GageTraining:
             sizes = len(block.data), len(data)
             made = GageStep(step.step, step.block, *pair, step.count, step.replaced, *sizes)
             self._made.append(made)
-        self._film = self._sums = self._sizes = None
+            self._counts_in.pop(step.block, None)
+        self._film = self._sizes = None
 
     def finish(
         self, stop: StopReason, segmentation: object = None, tables: object = None,
@@ -233,28 +235,27 @@ class GageTraining:
         """Return the compressed file."""
         return file_of(self.data, self.form, self.film.packed).data
 
-    def literal_sums(self) -> tuple[list[list[int]], list[list[int]]]:
-        """Return how often each byte of the text stands in the blocks up to each one, and after.
+    def counts_in(self, block: int) -> tuple[list[int], list[int]]:
+        """Return how often the bytes of the text and the replacements are left in a block.
 
-        The first list counts what is left of it in packed blocks 0 to b - 1, the second in the raw
-        blocks from b on.
+        As it is compressed so far: by byte, and by replacement of the block.
         """
-        if self._sums is None:
-            packed = []
-            for block in self._blocks:
-                made = {pair.new for pair in block.table}
-                packed.append([0 if b in made else block.data.count(b) for b in range(BYTES)])
-            raw = [[data.count(b) for b in range(BYTES)] for data in self._raw]
-            none = [0] * BYTES
-            before = list(accumulate(packed, _added, initial=none))
-            after = list(accumulate(reversed(raw), _added, initial=none))[::-1]
-            self._sums = before, after
-        return self._sums
+        found = self._counts_in.get(block)
+        if found is None:
+            packed = self._blocks[block]
+            made = {pair.new for pair in packed.table}
+            literal = [0 if byte in made else packed.data.count(byte) for byte in range(BYTES)]
+            found = literal, [packed.data.count(pair.new) for pair in packed.table]
+            self._counts_in[block] = found
+        return found
 
-    def final_counts(self, block: int) -> list[int]:
-        """Return how often each of a block's replacements is left at its end."""
-        done = self._blocks[block]
-        return [done.data.count(pair.new) for pair in done.table]
+    def raw_counts_from(self, block: int) -> list[int]:
+        """Return how often each byte stands in the text from a block on."""
+        if self._raw_sums is None:
+            counted = [[data.count(byte) for byte in range(BYTES)] for data in self._raw]
+            sums = accumulate(reversed(counted), _added, initial=[0] * BYTES)
+            self._raw_sums = list(sums)[::-1]
+        return self._raw_sums[block]
 
 
 def _added(one: list[int], other: list[int]) -> list[int]:
@@ -289,14 +290,16 @@ class GageTrainingState:
     def token_counts(self) -> Sequence[int]:
         """Return how often each token stands in the data of all blocks, by id."""
         history, data = self._history, self.frame.data
-        before, after = history.literal_sums()
-        counts = _added(before[self.block], after[self.block + 1])
+        counts = list(history.raw_counts_from(self.block + 1))
         made = {pair.new for pair in self.frame.table}
         for byte in {*data} - made:
             counts[byte] += data.count(byte)
+        replaced: list[int] = []
         for block in range(self.block):
-            counts += history.final_counts(block)
-        return counts + [data.count(pair.new) for pair in self.frame.table]
+            literal, done = history.counts_in(block)
+            counts = _added(counts, literal)
+            replaced += done
+        return counts + replaced + [data.count(pair.new) for pair in self.frame.table]
 
     def token_count(self, token_id: int) -> int:
         """Return how often a token stands in the data; 0 for one that is not born yet."""
