@@ -33,7 +33,7 @@ class Colors:
     """Every colour of one theme by its role, as `#RRGGBB`.
 
     `palette` holds (fill, border) of learnt tokens: rank r takes entry (r - 1) mod 7. `muted` is
-    for what is only an ornament (future bars, phases to come, scaffold); `field` bounds controls
+    for what is only an ornament (future bars, phases to come); `field` bounds controls
     and so keeps 3:1 to whatever it stands on. The `*_soft` colours are backgrounds.
     """
 
@@ -70,10 +70,12 @@ class Colors:
     palette: tuple[tuple[str, str], ...]
 
 
-_LIGHT_FILLS = ("#F5E2A8", "#CBE6C3", "#F8CFCB", "#DCD2F2", "#BDE5E4", "#F9D3AE", "#E3E7A3")
-_LIGHT_BORDERS = ("#AC8F30", "#6AA15E", "#C57E77", "#9B88CB", "#539C9A", "#C18545", "#929830")
-_DARK_FILLS = ("#57491B", "#2C5030", "#663536", "#463A6B", "#1C504F", "#65411F", "#4A5020")
-_DARK_BORDERS = ("#A98F3C", "#5E9A63", "#BC7570", "#8E7DC4", "#4FA09E", "#C08650", "#949C45")
+# Borders keep 3:1 also on the rows of tables that are chosen or under the pointer. In this order
+# neighbours are told apart by colour-blind eyes as well.
+_LIGHT_FILLS = ("#F5E2A8", "#CBE6C3", "#E3E7A3", "#F8CFCB", "#DCD2F2", "#F9D3AE", "#BDE5E4")
+_LIGHT_BORDERS = ("#9F842C", "#619356", "#878C2C", "#B8756F", "#8F7DBB", "#B37B40", "#4D9190")
+_DARK_FILLS = ("#57491B", "#2C5030", "#4A5020", "#663536", "#463A6B", "#65411F", "#1C504F")
+_DARK_BORDERS = ("#A98F3C", "#5E9A63", "#949C45", "#BC7570", "#8E7DC4", "#C08650", "#4FA09E")
 
 THEMES: dict[str, Colors] = {
     "light": Colors(
@@ -99,14 +101,14 @@ THEMES: dict[str, Colors] = {
         warn_soft="#F5F0E8",
         bad_soft="#F8EBEB",
         tile="#FFFFFF",
-        tile_border="#8B939F",
+        tile_border="#808792",
         tile_text="#1A1E26",
         current="#E3ECFC",
         current_border="#1D5AD1",
         current_text="#1A1E26",
-        ring="#99B5EA",
+        ring="#6A92E1",
         link="#525C6B",
-        scaffold="#B9C0CB",
+        scaffold="#808792",
         palette=tuple(zip(_LIGHT_FILLS, _LIGHT_BORDERS, strict=True)),
     ),
     "dark": Colors(
@@ -132,14 +134,14 @@ THEMES: dict[str, Colors] = {
         warn_soft="#2B2720",
         bad_soft="#2E2326",
         tile="#262A32",
-        tile_border="#66707E",
+        tile_border="#737C89",
         tile_text="#E9EBEF",
         current="#22324F",
         current_border="#78A6FF",
         current_text="#E9EBEF",
-        ring="#455C87",
+        ring="#4F6A9D",
         link="#ABB3C0",
-        scaffold="#4A515D",
+        scaffold="#737C89",
         palette=tuple(zip(_DARK_FILLS, _DARK_BORDERS, strict=True)),
     ),
     "contrast": Colors(

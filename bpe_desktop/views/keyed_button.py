@@ -74,7 +74,7 @@ class KeyedButton(QPushButton):
             self._draw(painter, left, self.text(), self._name_font(), self._tone(1.0))
             if shows_keys:
                 left += name_width + _GAP
-                self._draw(painter, left, self._keys, self._theme.font("table"), self._tone(0.75))
+                self._draw(painter, left, self._keys, self._theme.font("table"), self._tone(0.85))
 
     def _draw(self, painter: QPainter, left: int, text: str, font: QFont, color: QColor) -> None:
         painter.setFont(font)

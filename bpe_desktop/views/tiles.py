@@ -39,6 +39,7 @@ _SMALL_MARKS = frozenset("·⇥↵")
 _CACHE_LIMIT = 4000
 _WIDTHS_LIMIT = 20_000
 _ELLIPSIS = "…"
+_DASHES, _LONG_DASHES, _DOTS = (3.0, 2.0), (5.0, 2.5), (1.0, 1.0)
 _NOTE_SCALE, _NOTE_GAP = 0.7, 4  # of what stands small behind a label
 
 
@@ -64,20 +65,23 @@ class _Style(NamedTuple):
     border: str
     text: str
     width: float = 1.0
-    dashed: bool = False
+    dashes: tuple[float, float] | None = None  # line and gap, in widths of the line
     hatched: bool = False
 
 
 def _style(face: Face, state: str, colors: Colors) -> _Style:
-    """Return how a face looks in a state, without what lies outside its border."""
+    """Return how a face looks in a state, without what lies outside its border.
+
+    Each state has a border of its own kind: who sees no colours tells them apart by that.
+    """
     if state in ("current", "lifted"):
         return _Style(colors.current, colors.current_border, colors.current_text, 2.0)
     if state == "broken":
-        return _Style(None, colors.bad, colors.bad, dashed=True)
+        return _Style(None, colors.bad, colors.bad, 2.0, dashes=_DOTS)
     if face.kind == "unknown":
-        return _Style(None, colors.bad, colors.bad, dashed=True, hatched=True)
+        return _Style(None, colors.bad, colors.bad, dashes=_DASHES, hatched=True)
     if face.scaffold:
-        style = _Style(None, colors.scaffold, colors.text2, dashed=True)
+        style = _Style(None, colors.scaffold, colors.text2, dashes=_DASHES)
     elif face.kind == "learnt":
         fill, border = colors.palette[((face.rank or 1) - 1) % len(colors.palette)]
         style = _Style(fill, border, colors.tile_text)
@@ -88,7 +92,7 @@ def _style(face: Face, state: str, colors: Colors) -> _Style:
         text = colors.text2 if only_marks else colors.text
         style = _Style(colors.tile, colors.tile_border, text)
     if state == "candidate":
-        style = style._replace(border=colors.accent, dashed=True)
+        style = style._replace(border=colors.accent, width=1.5, dashes=_LONG_DASHES)
     return style
 
 
@@ -306,9 +310,9 @@ class TilePainter:
         if style.hatched:
             self._draw_hatching(painter, box, radius, style.border)
         pen = QPen(QColor(style.border), style.width)
-        if style.dashed:
+        if style.dashes is not None:
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            pen.setDashPattern([3, 2])
+            pen.setDashPattern(style.dashes)
         painter.setPen(pen)
         painter.setBrush(QColor(style.fill) if style.fill else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, radius, radius)
