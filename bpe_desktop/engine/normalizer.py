@@ -1,22 +1,33 @@
-"""Changes to the text before it is cut, each with the way back to the raw text."""
+"""Changes to the text before it is cut, by name, each with the way back to the raw text."""
 
 from __future__ import annotations
 
-import base64
-import binascii
-import re
-import unicodedata
-import zlib
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
-from functools import lru_cache
-from typing import Literal
-from urllib.parse import quote, unquote
-
 from ..errors import ConfigError
 from .bert_normalizer import BERT_NORMALIZERS, BERT_STEPS
-from .chars_map import CharsMap
+from .sentencepiece_normalizer import (
+    NMT,
+    PRECOMPILED,
+    SPACE_SIGN,
+    TABLE,
+    EdgeSpace,
+    Escape,
+    PiecesNfkc,
+    Table,
+    Trim,
+    table_name,
+    table_of,
+)
 from .text_steps import Precompiled, TextStep, make_step, step_name
+from .unicode_normalizer import (
+    FORMS,
+    ByRule,
+    EachCharacter,
+    Keep,
+    Lowercase,
+    Normalizer,
+    SimpleFold,
+    UnicodeForm,
+)
 
 __all__ = [
     "NORMALIZERS",
@@ -52,224 +63,6 @@ NORMALIZERS = (
     "sp-suffix",
     "sp-escape",
 )
-
-SPACE_SIGN = "▁"  # what SentencePiece writes for a space
-
-_Form = Literal["NFC", "NFD", "NFKC", "NFKD"]
-_FORMS: dict[str, _Form] = {"nfc": "NFC", "nfd": "NFD", "nfkc": "NFKC", "nfkd": "NFKD"}
-
-
-class Normalizer(ABC):
-    """A named change of text.
-
-    `adds_first`: what comes out begins with a space that was put there.
-    """
-
-    adds_first = False
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    @property
-    def loss(self) -> str:
-        """One sentence that says why decoding does not give the raw text back."""
-        return f"The normalizer {self.name} changes the text before it is cut."
-
-    @abstractmethod
-    def apply(self, text: str) -> str:
-        """Return the changed text."""
-
-    @abstractmethod
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        """Return the changed text and where it came from.
-
-        Entry i of the list is the index in `text` of the character that gave character i of the
-        result; one more entry at the end holds `len(text)`. Entries never decrease.
-        """
-
-
-class _Keep(Normalizer):
-    def apply(self, text: str) -> str:
-        return text
-
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        return text, list(range(len(text) + 1))
-
-
-class _Lowercase(Normalizer):
-    """Lower-case each character by itself, as the Hugging Face library does (Σ always gives σ)."""
-
-    def apply(self, text: str) -> str:
-        return text.replace("Σ", "σ").lower()
-
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        result = self.apply(text)
-        if len(result) == len(text):
-            return result, list(range(len(text) + 1))
-        offsets = [i for i, char in enumerate(text) for _ in char.lower()]
-        return result, [*offsets, len(text)]
-
-
-class _UnicodeForm(Normalizer):
-    """One of Unicode's normalization forms (UAX #15)."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self._form: _Form = _FORMS[name]
-
-    def apply(self, text: str) -> str:
-        return self._normalize(text)
-
-    def _normalize(self, text: str) -> str:
-        return unicodedata.normalize(self._form, text)
-
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        if unicodedata.is_normalized(self._form, text):
-            return text, list(range(len(text) + 1))
-        parts: list[str] = []
-        offsets: list[int] = []
-        start = 0
-        size = len(text)
-        while start < size:
-            end = start + 1
-            while end < size and not _starts_anew(text[end]):
-                end += 1
-            part = self._normalize(text[start:end])
-            last = end - start - 1
-            parts.append(part)
-            offsets.extend(start + min(i, last) for i in range(len(part)))
-            start = end
-        offsets.append(size)
-        return "".join(parts), offsets
-
-
-class _PiecesNfkc(_UnicodeForm):
-    """NFKC as in SentencePiece's table `nmt_nfkc`, which leaves the full-width tilde alone."""
-
-    _TILDE = "\uff5e"
-
-    def __init__(self, name: str) -> None:
-        super().__init__("nfkc")
-        self.name = name
-
-    def _normalize(self, text: str) -> str:
-        return self._TILDE.join(map(super()._normalize, text.split(self._TILDE)))
-
-
-class _EachCharacter(Normalizer):
-    """Put something in the place of some characters, each by itself."""
-
-    def __init__(self, name: str, table: dict[str, str]) -> None:
-        super().__init__(name)
-        self._table = table
-        self._codes = str.maketrans(table)
-
-    def apply(self, text: str) -> str:
-        return text.translate(self._codes)
-
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        offsets = [i for i, char in enumerate(text) for _ in self._table.get(char, char)]
-        return self.apply(text), [*offsets, len(text)]
-
-
-class _ByRule(Normalizer):
-    """Put what a rule says in the place of each character."""
-
-    def __init__(self, name: str, rule: Callable[[str], str]) -> None:
-        super().__init__(name)
-        self._rule = lru_cache(maxsize=1 << 16)(rule)
-
-    def apply(self, text: str) -> str:
-        return "".join(map(self._rule, text))
-
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        parts = [*map(self._rule, text)]
-        offsets = [i for i, part in enumerate(parts) for _ in part]
-        return "".join(parts), [*offsets, len(text)]
-
-
-class _SimpleFold(Normalizer):
-    """Fold case as Unicode's simple folding does, which gives one character for each."""
-
-    def apply(self, text: str) -> str:
-        return "".join(map(_folded, text))
-
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        return self.apply(text), list(range(len(text) + 1))
-
-
-class _Table(Normalizer):
-    """What a SentencePiece model's own table says, carried by the name."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self._map = CharsMap(table_of(name), map(unquote, name.split(_KEPT)[1:]))
-
-    @property
-    def loss(self) -> str:
-        return "The model's own table changes the text before it is cut."
-
-    def apply(self, text: str) -> str:
-        return self._map.apply(text)
-
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        return self._map.apply_with_offsets(text)
-
-
-class _Trim(Normalizer):
-    """Leave no space at the edges and no two in a row (SentencePiece, remove_extra_whitespaces)."""
-
-    _RUN = re.compile("  +")
-    _KEPT = re.compile("[^ ]+|(?<=[^ ]) (?= *[^ ])")
-
-    def apply(self, text: str) -> str:
-        return self._RUN.sub(" ", self._without_end(text).lstrip(" "))
-
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        spans = [match.span() for match in self._KEPT.finditer(self._without_end(text))]
-        offsets = [i for start, end in spans for i in range(start, end)]
-        return "".join(text[start:end] for start, end in spans), [*offsets, len(text)]
-
-    def _without_end(self, text: str) -> str:
-        # The library looks at the end only when spaces are signs already.
-        return text.rstrip(" " + SPACE_SIGN)
-
-
-class _EdgeSpace(Normalizer):
-    """Put a space before the text, or behind it (SentencePiece, add_dummy_prefix)."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.adds_first = name == "sp-prefix"
-
-    @property
-    def loss(self) -> str:
-        return "The space that is put at the edge of the text comes back with it."
-
-    def apply(self, text: str) -> str:
-        if not text:
-            return text
-        return " " + text if self.adds_first else text + " "
-
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        offsets = list(range(len(text) + 1))
-        if text:
-            offsets.insert(0 if self.adds_first else len(text), 0 if self.adds_first else len(text))
-        return self.apply(text), offsets
-
-
-class _Escape(Normalizer):
-    """Write ▁ for a space (SentencePiece, escape_whitespaces)."""
-
-    @property
-    def loss(self) -> str:
-        return f"A {SPACE_SIGN} in the text comes back as a space, which it stands for."
-
-    def apply(self, text: str) -> str:
-        return text.replace(" ", SPACE_SIGN)
-
-    def apply_with_offsets(self, text: str) -> tuple[str, list[int]]:
-        return self.apply(text), list(range(len(text) + 1))
 
 
 class _Step(Normalizer):
@@ -307,7 +100,7 @@ class _Chain(Normalizer):
     @property
     def loss(self) -> str:
         parts = [link for link in self._links if link.name not in ("none", "sp-prefix")]
-        if len(parts) == 1 or isinstance(parts[0], _Table):
+        if len(parts) == 1 or isinstance(parts[0], Table):
             return parts[0].loss
         return super().loss
 
@@ -322,42 +115,6 @@ class _Chain(Normalizer):
             result, inner = link.apply_with_offsets(result)
             offsets = [offsets[i] for i in inner]
         return result, offsets
-
-
-@lru_cache(maxsize=1 << 16)
-def _starts_anew(char: str) -> bool:
-    """Tell whether no normalization form ever joins or reorders `char` with what stands before it.
-
-    Marks may, and so may the vowels and final consonants of Hangul, as themselves or as what a
-    compatibility character begins with.
-    """
-    first = unicodedata.normalize("NFKD", char)[0]
-    return (
-        not unicodedata.combining(first)
-        and not unicodedata.category(first).startswith("M")
-        and not "\u1160" <= first <= "\u11ff"
-    )
-
-
-@lru_cache(maxsize=1 << 16)
-def _folded(char: str) -> str:
-    """Return the simple case folding of a character."""
-    folded = char.casefold()
-    if len(folded) == 1:
-        return folded
-    lower = char.lower()
-    return lower if len(lower) == 1 else char
-
-
-# What SentencePiece's table `nmt_nfkc` does beside NFKC (google/sentencepiece, `MergeNmtMap`).
-_NMT = {
-    **dict.fromkeys(
-        "\t\n\f\r\u061c\u1680\u200b\u200c\u200e\u200f\u2028\u2029\u2581\ufeff\ufffd", " "
-    ),
-    **dict.fromkeys(
-        [chr(i) for i in range(1, 0x20) if chr(i) not in "\t\n\f\r"] + ["\x7f", "\x8f", "\x9f"], ""
-    ),
-}
 
 
 def escapes_spaces(name: str) -> bool:
@@ -402,20 +159,6 @@ def counts_by_line(name: str) -> bool:
 
 
 _SIGN_FIRST = (step_name("prepend", SPACE_SIGN), step_name("begin", SPACE_SIGN))
-_KEPT = "~"  # before each string that a table passes over; quote() is made to leave none
-_TABLE, _PRECOMPILED = "charsmap:", "precompiled:"
-
-
-def table_name(table: bytes, *, precompiled: bool = False, kept: Iterable[str] = ()) -> str:
-    """Return the name of the normalizer that does what a model's `precompiled_charsmap` says.
-
-    The name holds the table itself, so that settings which are kept or sent hold it too.
-    `precompiled`: as Hugging Face's library asks the table, which is not quite the same. `kept` are
-    strings that the table passes over.
-    """
-    data = base64.urlsafe_b64encode(zlib.compress(table)).decode()
-    parts = [data, *(quote(text, safe="").replace(_KEPT, "%7E") for text in kept)]
-    return (_PRECOMPILED if precompiled else _TABLE) + _KEPT.join(parts)
 
 
 def shown_normalizer(name: str) -> str:
@@ -426,20 +169,9 @@ def shown_normalizer(name: str) -> str:
     """
     parts = (part.partition(":") for part in name.split("+"))
     return "+".join(
-        kind + colon + ("…" if kind + colon in (_TABLE, _PRECOMPILED) else rest)
+        kind + colon + ("…" if kind + colon in (TABLE, PRECOMPILED) else rest)
         for kind, colon, rest in parts
     )
-
-
-@lru_cache(maxsize=8)
-def table_of(name: str) -> bytes:
-    """Return the table in the name of a normalizer."""
-    try:
-        return zlib.decompress(base64.urlsafe_b64decode(name.partition(":")[2].partition(_KEPT)[0]))
-    except (binascii.Error, zlib.error, ValueError):
-        raise ConfigError(
-            "The normalization table is damaged.", "Import the model again."
-        ) from None
 
 
 def get_normalizer(name: str) -> Normalizer:
@@ -454,34 +186,34 @@ def get_normalizer(name: str) -> Normalizer:
 
 
 def _named(name: str) -> list[Normalizer]:
-    if name in _FORMS:
-        return [_UnicodeForm(name)]
+    if name in FORMS:
+        return [UnicodeForm(name)]
     if name in BERT_NORMALIZERS:
         return [link for step in BERT_NORMALIZERS[name] for link in _named(step)]
     match name:
         case "none":
-            return [_Keep(name)]
+            return [Keep(name)]
         case "bert-accents":
-            return [_UnicodeForm("nfd"), _ByRule(name, BERT_STEPS[name])]
+            return [UnicodeForm("nfd"), ByRule(name, BERT_STEPS[name])]
         case "bert-clean" | "bert-cjk":
-            return [_ByRule(name, BERT_STEPS[name])]
+            return [ByRule(name, BERT_STEPS[name])]
         case "lowercase":
-            return [_Lowercase(name)]
+            return [Lowercase(name)]
         case "nmt_nfkc":
-            return [_EachCharacter(name, _NMT), _PiecesNfkc(name)]
+            return [EachCharacter(name, NMT), PiecesNfkc(name)]
         case "nmt_nfkc_cf":
-            return [_EachCharacter(name, _NMT), _PiecesNfkc(name), _SimpleFold(name)]
+            return [EachCharacter(name, NMT), PiecesNfkc(name), SimpleFold(name)]
         case "nfkc_cf":
-            return [_UnicodeForm("nfkc"), _SimpleFold(name)]
+            return [UnicodeForm("nfkc"), SimpleFold(name)]
         case "sp-trim":
-            return [_Trim(name)]
+            return [Trim(name)]
         case "sp-prefix" | "sp-suffix":
-            return [_EdgeSpace(name)]
+            return [EdgeSpace(name)]
         case "sp-escape":
-            return [_Escape(name)]
-        case _ if name.startswith(_TABLE):
-            return [_Table(name)]
-        case _ if name.startswith(_PRECOMPILED):
+            return [Escape(name)]
+        case _ if name.startswith(TABLE):
+            return [Table(name)]
+        case _ if name.startswith(PRECOMPILED):
             return [_Step(name, Precompiled(table_of(name)))]
     if (step := make_step(name)) is not None:
         return [_Step(name, step)]
