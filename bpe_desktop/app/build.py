@@ -40,6 +40,7 @@ from ..views.vocabulary_pane import VocabularyPane
 from ..workers.training_worker import TrainingWorker
 from .branching import Branching
 from .commanding import Commanding
+from .comparing import Comparing
 from .display import Display
 from .inspecting import Inspecting
 from .keeping import Keeping
@@ -104,6 +105,7 @@ class Application(QObject):
         self.keeping.recovery.close()
         self.worker.close()
         self.branching.close()
+        self.comparing.close()
         self.window.deleteLater()
         self.deleteLater()
 
@@ -197,6 +199,17 @@ class Application(QObject):
             self.turns,
             self.playback,
             self.inspecting,
+            self,
+        )
+        self.comparing = Comparing(
+            self.theme,
+            self.window,
+            self.project,
+            self.playhead,
+            self.turns,
+            self.playback,
+            self.settings,
+            self.display.show_figures,
             self,
         )
         self.pictures = PictureExport(

@@ -106,6 +106,13 @@ ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
     ),
     ActionSpec(
+        "workspace.compare",
+        _N("Actions", "&Compare"),
+        ("Alt+3",),
+        tip=_N("Actions", "Hold tokenizers against each other on texts in several languages"),
+        checkable=True,
+    ),
+    ActionSpec(
         "workspace.branches",
         _N("Actions", "&Branches"),
         ("Alt+5",),
@@ -333,6 +340,7 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
         (
             "workspace.watch",
             "workspace.inspect",
+            "workspace.compare",
             "workspace.branches",
             None,
             "panels",

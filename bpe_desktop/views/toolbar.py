@@ -63,6 +63,8 @@ class ToolBar(QToolBar):
         self._settings.setToolTip(actions["settings"].toolTip())
         self._settings.clicked.connect(self.settings_requested)
         self._run_state = run_state
+        self._run_buttons: RunButtons | None = None  # while they are here
+        self._tools: QWidget | None = None
         content = QWidget()
         content.setStyleSheet(_BUTTON_STYLE)
         self._row = QHBoxLayout(content)
@@ -119,12 +121,29 @@ class ToolBar(QToolBar):
         """Show Train and Cancel here, beside the summary of the settings."""
         buttons.set_compact(True)
         self._row.addWidget(buttons)
-        buttons.show()
-        self._settings.show()
+        self._run_buttons = buttons
+        self._show_run_buttons()
 
     def drop_run_buttons(self) -> None:
         """Hide the summary; the buttons have gone back to their pane."""
-        self._settings.hide()
+        self._run_buttons = None
+        self._show_run_buttons()
+
+    def show_tools(self, tools: QWidget | None) -> None:
+        """Show the tools of a page in the place of the buttons for the training."""
+        if self._tools is not None:
+            self._tools.hide()
+        self._tools = tools
+        if tools is not None:
+            self._row.addWidget(tools)
+            tools.show()
+        self._show_run_buttons()
+
+    def _show_run_buttons(self) -> None:
+        is_shown = self._run_buttons is not None and self._tools is None
+        self._settings.setVisible(is_shown)
+        if self._run_buttons is not None:
+            self._run_buttons.setVisible(is_shown)
 
     def _make_button(self, actions: Actions, name: str) -> QToolButton:
         button = QToolButton()

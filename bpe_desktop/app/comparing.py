@@ -1,0 +1,174 @@
+"""Connects Compare with the rest of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+from PySide6.QtCore import QObject, QSettings
+
+from ..controllers.comparing import CompareController
+from ..controllers.playback import PlaybackController
+from ..models.compare_model import CompareModel
+from ..models.compare_store import CompareStore
+from ..models.comparison import Comparison, Prices
+from ..models.playhead import Playhead
+from ..models.project import Project
+from ..models.turns import Turns
+from ..resources import parallel_texts
+from ..views.compare_dialogs import CompareDialogs
+from ..views.compare_page import ComparePage
+from ..views.compare_tools import CompareTools
+from ..views.compare_words import row_title
+from ..views.main_window import MainWindow
+from ..views.quantities import count_text
+from ..views.status_bar import Figure
+from ..views.theme import Theme
+from ..workers.training_worker import TrainingWorker
+
+__all__ = ["Comparing"]
+
+_NAME = "compare"
+
+
+class Comparing(QObject):
+    """The page Compare with what is behind it."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        window: MainWindow,
+        project: Project,
+        playhead: Playhead,
+        turns: Turns,
+        playback: PlaybackController,
+        settings: QSettings,
+        show_figures: Callable[[], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._project = project
+        self._playback = playback
+        self._show_watch_figures = show_figures
+        self._watch_hint = ""
+        self._is_on = False
+        self.model = CompareModel(project, playhead, turns, self)
+        self.controller = CompareController(
+            self.model, TrainingWorker(self), window.message_bar, self
+        )
+        self._samples = {sample.code: sample for sample in parallel_texts()}
+        self._store = CompareStore(settings)
+        self._dialogs = CompareDialogs(theme, window)
+        self.prices = self._store.prices()
+        self.page = ComparePage(theme)
+        self.tools = CompareTools(theme, [(s.code, s.name) for s in self._samples.values()])
+        window.add_workspace(_NAME, self.page, self.page.under_messages)
+        self._is_restored = False
+        self._connect()
+        self.page.set_prices(self.prices)
+
+    def close(self) -> None:
+        """End the process that reads tokenizers."""
+        self.controller.close()
+
+    def _connect(self) -> None:
+        model, page, tools, dialogs = self.model, self.page, self.tools, self._dialogs
+        workspaces = self._window.workspaces
+        workspaces.entered.connect(lambda name: self._activate(name == _NAME))
+        model.changed.connect(self._show)
+        model.curves_changed.connect(page.set_curves)
+        page.prices_edited.connect(self._set_prices)
+        page.size_requested.connect(self._seek)
+        matrix = page.matrix
+        matrix.reference_requested.connect(model.set_reference)
+        matrix.sort_requested.connect(model.sort_by)
+        matrix.remove_row_requested.connect(model.remove_row)
+        matrix.remove_column_requested.connect(model.remove_text)
+        matrix.edit_column_requested.connect(self._edit_text)
+        tools.keep_requested.connect(model.keep_present)
+        tools.row_toggled.connect(model.set_wanted)
+        tools.sample_requested.connect(self._add_sample)
+        tools.open_tokenizer_requested.connect(
+            lambda: dialogs.ask_tokenizers(self.controller.open_tokenizers)
+        )
+        tools.open_text_requested.connect(lambda: dialogs.ask_texts(self.controller.open_texts))
+        tools.type_text_requested.connect(lambda: dialogs.ask_text("", "", model.add_text))
+        self.controller.opening_changed.connect(tools.set_opening)
+
+    def _activate(self, active: bool) -> None:
+        if active and not self._is_restored:
+            self._is_restored = True
+            self._restore()
+        self.model.set_active(active)
+        if active == self._is_on:
+            return
+        self._is_on = active
+        self._window.toolbar.show_tools(self.tools if active else None)
+        status = self._window.status_bar
+        if active:
+            self._watch_hint = status.hint
+            status.set_hint(self.tr("Attention grows with the square of the tokens."))
+            self.page.matrix.setFocus()
+        else:
+            status.set_hint(self._watch_hint)
+            self._show_watch_figures()
+
+    # Texts
+
+    def _restore(self) -> None:
+        """Bring back what was compared last, or begin with our parallel sentences."""
+        kept = self._store.texts()
+        if kept is None:
+            for code in ("en", "it", "cs", "bg"):
+                self._add_sample(code)
+        else:
+            for name, text, source in kept:
+                self.model.add_text(name, text, source)
+        for kind, wanted in self._store.rows().items():
+            self.model.set_wanted(kind, wanted)
+        if files := self._store.files():
+            self.controller.open_tokenizers(files)
+
+    def _add_sample(self, code: str) -> None:
+        sample = self._samples[code]
+        self.model.add_text(sample.name, sample.text, f"sample:{code}")
+
+    def _edit_text(self, key: int) -> None:
+        column = next(column for column in self.model.columns if column.key == key)
+        self._dialogs.ask_text(
+            column.name,
+            column.text,
+            lambda name, text: self.model.change_text(key, name, text),
+        )
+
+    # Showing
+
+    def _show(self, comparison: Comparison) -> None:
+        self.page.set_comparison(comparison)
+        if not self._is_on:
+            return
+        present = self.model.present_facts
+        name = "" if present is None else row_title(present)
+        self.tools.set_present(name, self.model.wanted)
+        self._window.status_bar.show_figures(
+            [
+                Figure(self.tr("Texts"), count_text(len(comparison.columns))),
+                Figure(self.tr("Tokenizers"), count_text(len(comparison.rows))),
+                Figure(self.tr("Unknown symbols"), count_text(comparison.unknown)),
+            ]
+        )
+        self._store.keep(comparison, self.model.paths, self.model.wanted)
+
+    def _set_prices(self, prices: Prices) -> None:
+        if (prices.price, prices.currency) != (self.prices.price, self.prices.currency):
+            prices = prices._replace(dated=date.today().isoformat())
+        self.prices = prices
+        self._store.keep_prices(prices)
+        self.page.set_prices(prices)
+
+    def _seek(self, size: int) -> None:
+        """Go to a vocabulary size with the training in view, if that is the reference."""
+        row = self.page.matrix.comparison.reference_row
+        if row is not None and row.kind == "training":
+            self._playback.seek(self.model.step_of_size(size))

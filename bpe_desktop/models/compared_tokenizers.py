@@ -1,0 +1,88 @@
+"""The tokenizers that can be rows of a comparison, each with what is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ..engine.baseline import AdmitStep, UnitVocabulary
+from ..engine.config import TrainingConfig
+from ..engine.gage.training_history import GageTraining
+from ..engine.replay_history import ReplayHistory
+from ..engine.tokenizer import Tokenizer
+from .comparison import RowFacts
+from .live_model import PATTERN_SECONDS
+from .project import History
+
+__all__ = ["Compared", "by_characters", "by_words", "of_history"]
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A tokenizer after `facts.step` steps; `history` gives its sizes, where there is one.
+
+    `plays`: it has states of different sizes. `path` is that of a file.
+    """
+
+    facts: RowFacts
+    tokenizer: Tokenizer
+    history: History | None = None
+    plays: bool = False
+    path: str = ""
+
+    @property
+    def step(self) -> int | None:
+        """The step to encode after, `None` for all that there is."""
+        return self.facts.step if self.plays else None
+
+    def size_after(self, step: int) -> int:
+        """Return how many tokens the vocabulary has after a step."""
+        if self.history is None:
+            return self.facts.size
+        return self.history.state_at(step).vocabulary_size
+
+
+def of_history(
+    history: History, step: int, key: int, kind: str, name: str, path: str = ""
+) -> Compared | None:
+    """Return the tokenizer of a training or of an opened file; `None` for a compressor."""
+    if isinstance(history, GageTraining):
+        return None
+    if isinstance(history, ReplayHistory):
+        tokenizer = history.tokenizer
+    else:
+        tokenizer = Tokenizer(history.vocabulary, history.config, pattern_seconds=PATTERN_SECONDS)
+    # A tokenizer from a file may have no merge rules; then it is as it is.
+    plays = len(history) > 0
+    size = history.state_at(step).vocabulary_size if plays else len(history.vocabulary)
+    facts = RowFacts(key, kind, name, history.config.algorithm, step, len(history), size)
+    return Compared(facts, tokenizer, history, plays, path)
+
+
+def by_characters(texts: Iterable[str], key: int) -> Compared:
+    """Return a tokenizer that takes every character of the texts for a token."""
+    config = TrainingConfig.defaults("character").with_changes(unk_token=None)
+    characters = sorted(set().union(*texts))
+    tokenizer = _of_units(characters, config)
+    facts = RowFacts(key, "characters", "", "character", size=len(characters))
+    return Compared(facts, tokenizer)
+
+
+def by_words(history: History | None, key: int) -> Compared:
+    """Return a tokenizer that takes the words of a training's corpus for tokens, and no others."""
+    config = TrainingConfig.defaults("word")
+    words: Sequence[str] = ()
+    if history is not None and not isinstance(history, GageTraining):
+        config = config.with_changes(
+            pretokenizer=history.config.pretokenizer, normalizer=history.config.normalizer
+        )
+        words = list(dict.fromkeys(history.words[word] for word in history.words_by_count))
+    facts = RowFacts(key, "words", "", "word", size=len(words))
+    return Compared(facts, _of_units(words, config))
+
+
+def _of_units(units: Sequence[str], config: TrainingConfig) -> Tokenizer:
+    vocabulary = UnitVocabulary.of_specials(config)
+    first = len(vocabulary)
+    vocabulary.extend(AdmitStep(n, first + n - 1, unit, 0, 0) for n, unit in enumerate(units, 1))
+    return Tokenizer(vocabulary, config, pattern_seconds=PATTERN_SECONDS)

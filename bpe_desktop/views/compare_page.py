@@ -1,0 +1,196 @@
+"""Compare: several tokenizers against several texts, and what follows from the tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSpinBox, QSplitter, QVBoxLayout, QWidget
+
+from ..models.comparison import Comparison, Curve, Prices, parities
+from .compare_matrix import CompareMatrix
+from .compare_words import row_title
+from .pane import Line, Pane
+from .parity_pane import ParityPane
+from .piece_strip import PieceStrip
+from .size_chart import SizeChart
+from .theme import Theme
+from .under_messages import UnderMessages
+
+__all__ = ["ComparePage"]
+
+_LEGEND = 30
+_LEAST_LOWER = 216
+
+
+class ComparePage(QWidget):
+    """The workspace Compare."""
+
+    prices_edited = Signal(object)
+    size_requested = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("comparePage")
+        self._theme = theme
+        self._prices = Prices()
+        self._curves: Sequence[Curve] = ()
+        self.matrix = CompareMatrix(theme)
+        self.parity = ParityPane(theme)
+        self.chart = SizeChart(theme)
+        self._chart_pane = Pane(
+            theme,
+            self.tr("Tokens per word at every vocabulary size"),
+            self.tr("one training, no retraining"),
+        )
+        self._chart_pane.body.addWidget(self.chart, 1)
+        self._width = QSpinBox()
+        self._add_width_field()
+        self._lay_out()
+        self.parity.prices_edited.connect(self.prices_edited)
+        self.chart.size_requested.connect(self.size_requested)
+
+    def set_comparison(self, comparison: Comparison) -> None:
+        """Show another moment of the comparison."""
+        was = self.matrix.natural_height()
+        self.matrix.set_comparison(comparison)
+        self._show_consequences()
+        if self.matrix.natural_height() != was:
+            self._share_height()
+
+    def set_curves(self, curves: Sequence[Curve]) -> None:
+        """Show the reference row at every vocabulary size."""
+        self._curves = curves
+        self._show_curves()
+
+    def set_prices(self, prices: Prices) -> None:
+        """Work the costs out with other prices."""
+        self._prices = prices
+        if not self._width.hasFocus():
+            self._width.blockSignals(True)
+            self._width.setValue(prices.width)
+            self._width.blockSignals(False)
+        self._show_consequences()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the matrix what it needs, unless a person has moved the line."""
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _show_consequences(self) -> None:
+        comparison = self.matrix.comparison
+        row = comparison.reference_row
+        title = "" if row is None else row_title(row)
+        self.parity.set_parities(parities(comparison, self._prices), self._prices, title)
+        self._show_curves()
+
+    def _show_curves(self) -> None:
+        row = self.matrix.comparison.reference_row
+        note = self.tr("Characters and whole words have one size only.")
+        if row is not None and row.steps:
+            note = self.tr("Counting …") if self.matrix.comparison.columns else ""
+        # Curves of a row that has just been left must not stand beside the name of another.
+        self.chart.set_curves(self._curves if row is not None and row.steps else (), note)
+        self.chart.set_cursor(0 if row is None else row.size, self._prices.width)
+
+    def _add_width_field(self) -> None:
+        field = self._width
+        field.setObjectName("embeddingWidth")
+        field.setRange(1, 1_000_000)
+        field.setValue(self._prices.width)
+        field.setGroupSeparatorShown(True)
+        field.setButtonSymbols(field.ButtonSymbols.NoButtons)
+        field.setKeyboardTracking(False)
+        field.setFixedWidth(72)
+        name = self.tr("Width of the embedding: parameters = vocabulary size × width")
+        field.setAccessibleName(name)
+        field.setToolTip(name)
+        field.valueChanged.connect(
+            lambda value: self.prices_edited.emit(self._prices._replace(width=value))
+        )
+        label = QLabel(self.tr("Width"))
+        label.setFont(self._theme.font("table"))
+        label.setProperty("tone", "text2")
+        row = self._chart_pane.header.layout()
+        assert row is not None
+        row.addWidget(label)
+        row.addWidget(field)
+
+    def _lay_out(self) -> None:
+        upper = QWidget()
+        column = QVBoxLayout(upper)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.matrix, 1)
+        column.addWidget(Line(self._theme))
+        column.addWidget(_Legend(self._theme))
+        self._lower = QSplitter(Qt.Orientation.Horizontal)
+        self._lower.addWidget(self.parity)
+        self._lower.addWidget(self._chart_pane)
+        self._lower.setSizes([660, 780])
+        self._lower.setMinimumHeight(_LEAST_LOWER)
+        self.parity.setMinimumWidth(470)
+        self._down = QSplitter(Qt.Orientation.Vertical)
+        self._down.addWidget(upper)
+        self._down.addWidget(self._lower)
+        for splitter in (self._down, self._lower):
+            splitter.setHandleWidth(1)
+            splitter.setChildrenCollapsible(False)
+        self._is_moved = False
+        self._down.splitterMoved.connect(self._on_moved)
+        self.under_messages = UnderMessages(self._down)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(self.under_messages)
+
+    def _share_height(self) -> None:
+        if self._is_moved or self.height() < 100:
+            return
+        wanted = self.matrix.natural_height() + _LEGEND + 1
+        upper = max(200, min(wanted, self.height() - _LEAST_LOWER - 1))
+        self._down.setSizes([upper, self.height() - upper - 1])
+
+    def _on_moved(self) -> None:
+        self._is_moved = True
+
+
+class _Legend(QWidget):
+    """Says what the boxes and marks of the matrix mean."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._strip = PieceStrip(theme)
+        self.setFixedHeight(_LEGEND)
+        theme.changed.connect(self.update)
+
+    def _entries(self) -> tuple[tuple[str, str], ...]:
+        return (
+            ("piece", self.tr("Same piece, same colour down a column")),
+            ("single", self.tr("Single character")),
+            ("cut", self.tr("Character cut inside")),
+            ("different", self.tr("First difference from the reference")),
+            ("unknown", self.tr("Unknown")),
+        )
+
+    def sizeHint(self) -> QSize:
+        """Ask for one line."""
+        return QSize(400, _LEGEND)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the entries that have room."""
+        metrics = QFontMetricsF(self._theme.font("table"))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._theme.color("surface"))
+            x = 12.0
+            for kind, words in self._entries():
+                width = metrics.horizontalAdvance(words)
+                if x + 20 + width > self.width() - 8:
+                    break
+                self._strip.draw_sample(painter, QRectF(x, 8, 14, 14), kind)
+                painter.setFont(self._theme.font("table"))
+                painter.setPen(self._theme.color("text2"))
+                box = QRectF(x + 20, 0, width + 2, self.height())
+                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
+                x += 20 + width + 20

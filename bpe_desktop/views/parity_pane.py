@@ -1,0 +1,291 @@
+"""Language parity: what the same text costs in each language under the reference tokenizer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDoubleSpinBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..models.comparison import Parity, Prices
+from .compare_words import date_text, extra_text, money_text, parity_tip
+from .overlay_scroll_bar import OverlayScrollBar
+from .pane import PADDING, Pane
+from .quantities import count_text
+from .theme import Theme
+
+__all__ = ["ParityPane"]
+
+_ROW, _HEAD = 28, 26
+_LANGUAGE, _TOKENS, _AGAINST, _ATTENTION, _FIT, _COST = range(6)
+_WIDTHS = {_TOKENS: 64, _ATTENTION: 80, _FIT: 88, _COST: 108}
+_PERCENT = 62
+_BAR = 7
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class _Model(QAbstractTableModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: Sequence[Parity] = ()
+        self.prices = Prices()
+
+    def show(self, rows: Sequence[Parity], prices: Prices) -> None:
+        self.beginResetModel()
+        self.rows, self.prices = rows, prices
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else _COST + 1
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        parity = self.rows[index.row()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return parity_tip(parity, self.rows[0], self.prices)
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != _LANGUAGE:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        attention = "–" if parity.attention is None else f"{parity.attention:,.2f}×"
+        fitting = "–" if parity.fitting is None else count_text(parity.fitting)
+        return (
+            parity.column.name,
+            count_text(parity.tokens),
+            extra_text(parity.extra),
+            attention,
+            fitting,
+            money_text(parity.cost, self.prices.currency),
+        )[index.column()]
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation == Qt.Orientation.Vertical:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            left = section in (_LANGUAGE, _AGAINST)
+            side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+            return side | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._formula(section)
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        first = self.rows[0].column.name if self.rows else ""
+        return (
+            self.tr("Language"),
+            self.tr("Tokens"),
+            self.tr("Against {}").format(first),
+            self.tr("Attention"),
+            self.tr("Fit in {}").format(count_text(self.prices.context)),
+            self.tr("Cost a month"),
+        )[section]
+
+    def _formula(self, section: int) -> str | None:
+        return {
+            _AGAINST: self.tr("Tokens / tokens of the first language − 1"),
+            _ATTENTION: self.tr(
+                "(Tokens / tokens of the first language)²: each token looks at each other one"
+            ),
+            _FIT: self.tr("Context / tokens, rounded down: how many such texts the window holds"),
+            _COST: self.tr("Tokens × messages a month × price / 1,000,000"),
+        }.get(section)
+
+
+class _Bars(QStyledItemDelegate):
+    """Draws a bar for the tokens and the per cent behind it."""
+
+    def __init__(self, theme: Theme, model: _Model, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._model = model
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw both."""
+        parity = self._model.rows[index.row()]
+        most = max(row.tokens for row in self._model.rows)
+        rect: QRect = option.rect.adjusted(6, 0, -6, 0)  # type: ignore[attr-defined]
+        bar = QRect(rect.left(), rect.center().y() - _BAR // 2, rect.width() - _PERCENT, _BAR)
+        painter.fillRect(bar, self._theme.color("line"))
+        bar.setWidth(round(bar.width() * parity.tokens / most) if most else 0)
+        painter.fillRect(bar, self._theme.color("text2"))
+        painter.setFont(self._theme.font("table"))
+        painter.setPen(self._theme.color("text"))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rect, right, extra_text(parity.extra))
+
+
+class ParityPane(Pane):
+    """A row for each language, and the price with which the costs are worked out."""
+
+    prices_edited = Signal(object)  # Prices, without a new date
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, self.tr("Language parity"), parent=parent)
+        self.setObjectName("parityPane")
+        self._model = _Model()
+        self._prices = Prices()
+        self.table = self._make_table()
+        self._price = QDoubleSpinBox()
+        self._price.setRange(0, 1_000_000)
+        self._price.setDecimals(2)
+        self._currency = QLineEdit()
+        self._currency.setMaxLength(8)
+        self._currency.setPlaceholderText(self.tr("EUR"))
+        self._messages, self._context = QSpinBox(), QSpinBox()
+        for field, name, label, width in (
+            (self._price, "parityPrice", self.tr("Price for a million tokens"), 78),
+            (self._currency, "parityCurrency", self.tr("Currency"), 62),
+            (self._messages, "parityMessages", self.tr("Messages a month"), 100),
+            (self._context, "parityContext", self.tr("Context in tokens"), 92),
+        ):
+            field.setObjectName(name)
+            field.setAccessibleName(label)
+            field.setToolTip(label)
+            field.setFixedWidth(width)
+        for number in (self._messages, self._context):
+            number.setRange(1, 2_000_000_000)
+            number.setGroupSeparatorShown(True)
+        for spin in (self._price, self._messages, self._context):
+            spin.setButtonSymbols(spin.ButtonSymbols.NoButtons)
+            spin.setKeyboardTracking(False)
+        self._note = QLabel()
+        self._note.setObjectName("parityNote")
+        self._lay_out()
+        self._price.valueChanged.connect(self._on_edited)
+        self._messages.valueChanged.connect(self._on_edited)
+        self._context.valueChanged.connect(self._on_edited)
+        self._currency.editingFinished.connect(self._on_edited)
+        self.set_parities((), self._prices, "")
+
+    def set_parities(self, rows: Sequence[Parity], prices: Prices, tokenizer: str) -> None:
+        """Show the languages under the tokenizer of this name."""
+        same = self.tr("the same sentence, {}").format(tokenizer)
+        self.set_subtitle(same if tokenizer else "")
+        self._model.show(rows, prices)
+        self.set_prices(prices)
+
+    def set_prices(self, prices: Prices) -> None:
+        """Show what the costs are worked out with."""
+        self._prices = prices
+        for field, value in (
+            (self._price, prices.price),
+            (self._messages, prices.messages),
+            (self._context, prices.context),
+        ):
+            if field.value() != value and not field.hasFocus():
+                field.blockSignals(True)
+                field.setValue(value)  # type: ignore[arg-type]
+                field.blockSignals(False)
+        if not self._currency.hasFocus():
+            self._currency.setText(prices.currency)
+        note = self.tr("The price is an example until you set your own.")
+        if prices.dated:
+            note = self.tr("Your price of {}.").format(date_text(prices.dated))
+        self._note.setText(note)
+
+    def note(self) -> str:
+        """Return what is said of the price."""
+        return self._note.text()
+
+    def figures(self) -> list[tuple[str, ...]]:
+        """Return the rows as they are read."""
+        model = self._model
+        return [
+            tuple(str(model.data(model.index(row, column))) for column in range(_COST + 1))
+            for row in range(model.rowCount())
+        ]
+
+    def _make_table(self) -> QTableView:
+        table = QTableView()
+        table.setObjectName("parityTable")
+        table.setAccessibleName(self.title())
+        table.setModel(self._model)
+        table.setItemDelegateForColumn(_AGAINST, _Bars(self.theme, self._model, table))
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setShowGrid(False)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        table.setTabKeyNavigation(False)
+        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        OverlayScrollBar(table)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(_ROW)
+        header = table.horizontalHeader()
+        header.setFixedHeight(_HEAD)
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(40)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(_LANGUAGE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(_AGAINST, QHeaderView.ResizeMode.Stretch)
+        for column, width in _WIDTHS.items():
+            header.resizeSection(column, width)
+        return table
+
+    def _lay_out(self) -> None:
+        self.body.addWidget(self.table, 1)
+        rows = QVBoxLayout()
+        rows.setContentsMargins(PADDING, 6, PADDING, 8)
+        rows.setSpacing(6)
+        for parts in (
+            (
+                self.tr("Price"),
+                self._price,
+                self._currency,
+                self.tr("per million tokens,"),
+                self._messages,
+                self.tr("messages a month"),
+            ),
+            (self.tr("Context"), self._context, self.tr("tokens."), self._note),
+        ):
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            for part in parts:
+                label = QLabel(part) if isinstance(part, str) else part
+                if isinstance(label, QLabel):
+                    label.setFont(self.theme.font("table"))
+                    label.setProperty("tone", "text2")
+                row.addWidget(label)
+            row.addStretch(1)
+            rows.addLayout(row)
+        self.body.addLayout(rows)
+
+    def _on_edited(self, *_value: object) -> None:
+        prices = self._prices._replace(
+            price=self._price.value(),
+            currency=self._currency.text().strip(),
+            messages=self._messages.value(),
+            context=self._context.value(),
+        )
+        if prices != self._prices:
+            self.prices_edited.emit(prices)

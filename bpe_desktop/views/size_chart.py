@@ -1,0 +1,317 @@
+"""Tokens per word at every vocabulary size: one line for each text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import log
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from ..engine import metrics
+from ..models.comparison import Curve
+from .compare_words import large_text
+from .quantities import count_text
+from .theme import Theme
+
+__all__ = ["SizeChart"]
+
+_LEFT, _TOP, _BOTTOM = 34, 12, 40
+_LABEL_LINE = 15
+_LOG_FROM = 60  # times the smallest size: from here on the axis grows by ratios
+_STEPS = (1, 2, 5)
+_DASHES = ((), (5.0, 3.0), (), (1.5, 2.0), (7.0, 2.0, 1.5, 2.0), (3.0, 2.0))
+
+
+class _Line(NamedTuple):
+    curve: Curve
+    points: tuple[tuple[int, float], ...]  # size, tokens per word
+
+
+class SizeChart(QWidget):
+    """Draws the curves of one tokenizer and a cursor at its present size.
+
+    `size_requested` tells where a person pressed.
+    """
+
+    size_requested = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sizeChart")
+        self._theme = theme
+        self._lines: tuple[_Line, ...] = ()
+        self._size = 0
+        self._width = 0
+        self._note = ""
+        self.setMouseTracking(True)
+        theme.changed.connect(self.update)
+
+    def set_curves(self, curves: Sequence[Curve], note: str = "") -> None:
+        """Show curves; those of texts whose words cannot be counted are left out."""
+        self._note = note
+        lines = []
+        for curve in curves:
+            points = tuple(
+                (size, figure)
+                for size, tokens in curve.points
+                if (figure := curve.figure(tokens)) is not None
+            )
+            if points:
+                lines.append(_Line(curve, points))
+        self._lines = tuple(lines)
+        self._say()
+
+    def set_cursor(self, size: int, width: int) -> None:
+        """Show the present size, with embeddings of so many dimensions."""
+        self._size, self._width = size, width
+        self._say()
+
+    def cursor_texts(self) -> tuple[str, str]:
+        """Return what stands at the cursor: the size, and the parameters that it costs."""
+        cost = metrics.embedding_parameters(self._size, self._width, tied=True)
+        return (
+            self.tr("{} tokens").format(count_text(self._size)),
+            self.tr("embedding {} × {} = {}").format(
+                count_text(self._size), count_text(self._width), large_text(cost)
+            ),
+        )
+
+    def figures(self) -> list[tuple[str, float]]:
+        """Return each text with its tokens per word at the largest size."""
+        return [(line.curve.column.name, line.points[-1][1]) for line in self._lines]
+
+    def sizeHint(self) -> QSize:
+        """Ask for a wide plot."""
+        return QSize(520, 190)
+
+    def minimumSizeHint(self) -> QSize:
+        """Live with little."""
+        return QSize(220, 90)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw grid, lines, labels and the cursor."""
+        theme = self._theme
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), theme.color("surface"))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(theme.font("small"))
+            if not self._lines:
+                painter.setPen(theme.color("text2"))
+                flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(self.rect().adjusted(24, 8, -24, -8), flags, self._note)
+                return
+            plot = self._plot()
+            top = self._draw_grid(painter, plot)
+            self._draw_sizes(painter, plot)
+            for number, line in enumerate(self._lines):
+                painter.setPen(self._pen(number))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawPath(self._path(line, plot, top))
+            self._draw_labels(painter, plot, top)
+            self._draw_cursor(painter, plot)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to a size."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._request(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the cursor, or tell the figures under the pointer."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._request(event.position().x())
+        elif self._lines:
+            size = self._size_at(event.position().x())
+            rows = [self.tr("{} tokens").format(count_text(size))]
+            for line in self._lines:
+                column, tokens = line.curve.column, line.curve.at(size)
+                if tokens is not None and column.words:
+                    rows.append(
+                        self.tr("{}: {} / {} words = {}").format(
+                            column.name,
+                            count_text(tokens),
+                            count_text(column.words),
+                            f"{tokens / column.words:.2f}",
+                        )
+                    )
+            self.setToolTip("\n".join(rows))
+
+    def _request(self, x: float) -> None:
+        if self._lines:
+            self.size_requested.emit(self._size_at(x))
+
+    def _say(self) -> None:
+        spoken = [f"{name} {figure:.2f}" for name, figure in self.figures()]
+        self.setAccessibleName(
+            ", ".join([self.tr("Tokens per word at every vocabulary size"), *spoken])
+        )
+        self.update()
+
+    # Places
+
+    def _plot(self) -> QRectF:
+        metrics_ = QFontMetricsF(self._theme.font("small"))
+        right = max(metrics_.horizontalAdvance(self._label(line)) for line in self._lines) + 20
+        return QRectF(
+            _LEFT, _TOP, max(40.0, self.width() - _LEFT - right), self.height() - _TOP - _BOTTOM
+        )
+
+    def _range(self) -> tuple[int, int]:
+        low = min(line.points[0][0] for line in self._lines)
+        high = max(line.points[-1][0] for line in self._lines)
+        return low, max(high, low + 1)
+
+    def _x(self, size: float, plot: QRectF) -> float:
+        low, high = self._range()
+        share = (size - low) / (high - low)
+        if self._is_by_ratio():
+            share = log(max(size, low) / low) / log(high / low)
+        return plot.left() + plot.width() * share
+
+    def _size_at(self, x: float) -> int:
+        plot = self._plot()
+        low, high = self._range()
+        share = min(1.0, max(0.0, (x - plot.left()) / plot.width()))
+        if self._is_by_ratio():
+            return round(low * (high / low) ** share)
+        return round(low + share * (high - low))
+
+    def _is_by_ratio(self) -> bool:
+        low, high = self._range()
+        return low > 0 and high > _LOG_FROM * low
+
+    def _path(self, line: _Line, plot: QRectF, top: float) -> QPainterPath:
+        def place(size: int, figure: float) -> QPointF:
+            return QPointF(self._x(size, plot), plot.bottom() - plot.height() * figure / top)
+
+        path = QPainterPath(place(*line.points[0]))
+        for (_, before), (size, figure) in pairwise(line.points):
+            path.lineTo(place(size, before))  # the number stays until a merge changes it
+            path.lineTo(place(size, figure))
+        path.lineTo(place(self._range()[1], line.points[-1][1]))
+        return path
+
+    # Drawing
+
+    def _draw_grid(self, painter: QPainter, plot: QRectF) -> float:
+        """Draw the grid lines; return the figure at the top."""
+        most = max(figure for line in self._lines for _, figure in line.points)
+        step = _nice(most / 5)
+        top = step * max(1, -int(-most // step))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for number in range(round(top / step) + 1):
+            y = plot.bottom() - plot.height() * number * step / top
+            painter.fillRect(QRectF(plot.left(), y, plot.width(), 1), self._theme.color("line"))
+            painter.setPen(self._theme.color("text2"))
+            label = f"{number * step:g}"
+            painter.drawText(QRectF(0, y - 8, _LEFT - 8, 16), right, label)
+        return top
+
+    def _draw_sizes(self, painter: QPainter, plot: QRectF) -> None:
+        low, high = self._range()
+        painter.setPen(self._theme.color("text2"))
+        last = -1000.0
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        for size in self._ticks(low, high):
+            x = self._x(size, plot)
+            if x - last >= 56 and (size in (low, high) or plot.right() - x >= 48):
+                painter.drawText(QRectF(x - 40, plot.bottom() + 5, 80, 14), middle, f"{size:,}")
+                last = x
+        words = self.tr("vocabulary size")
+        box = QRectF(plot.left(), plot.bottom() + 20, plot.width(), 14)
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, words)
+
+    def _ticks(self, low: int, high: int) -> list[int]:
+        inner: list[int] = []
+        if self._is_by_ratio():
+            inner = [m * 10**p for p in range(len(str(high))) for m in _STEPS]
+        else:
+            step = max(1, round(_nice((high - low) / 4)))
+            inner = list(range(step * (low // step + 1), high, step))
+        return sorted({low, high, *(size for size in inner if low < size < high)})
+
+    def _draw_labels(self, painter: QPainter, plot: QRectF, top: float) -> None:
+        """Name the lines at their ends, one below the other where they are close."""
+        places = [
+            [plot.bottom() - plot.height() * line.points[-1][1] / top, number]
+            for number, line in enumerate(self._lines)
+        ]
+        places.sort()
+        for above, below in pairwise(places):
+            below[0] = max(below[0], above[0] + _LABEL_LINE)
+        lowest = self.height() - 10.0
+        for place in reversed(places):
+            place[0] = min(place[0], lowest)
+            lowest = place[0] - _LABEL_LINE
+        for y, number in places:
+            painter.setPen(self._color(int(number)))
+            box = QRectF(plot.right() + 10, y - 8, self.width() - plot.right() - 10, 16)
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(box, flags, self._label(self._lines[int(number)]))
+
+    def _draw_cursor(self, painter: QPainter, plot: QRectF) -> None:
+        low, high = self._range()
+        if not low <= self._size <= high:
+            return
+        x = self._x(self._size, plot)
+        accent = self._theme.color("accent")
+        painter.fillRect(QRectF(x - 0.75, plot.top() - 8, 1.5, plot.height() + 8), accent)
+        first, second = self.cursor_texts()
+        strong = self._theme.font("small-strong")
+        plain = self._theme.font("small")
+        width = QFontMetricsF(plain).horizontalAdvance(second) + 4
+        is_left = x + 8 + width > plot.right()
+        left = x - 8 - width if is_left else x + 8
+        side = Qt.AlignmentFlag.AlignRight if is_left else Qt.AlignmentFlag.AlignLeft
+        ground = self._theme.color("surface")
+        ground.setAlphaF(0.86)
+        painter.fillRect(QRectF(left - 2, plot.top() - 9, width + 4, 31), ground)
+        for text, font, role, y in (
+            (first, strong, "accent", plot.top() - 9),
+            (second, plain, "text2", plot.top() + 6),
+        ):
+            painter.setFont(font)
+            painter.setPen(self._theme.color(role))
+            painter.drawText(QRectF(left, y, width, 15), side | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _label(self, line: _Line) -> str:
+        return f"{line.curve.column.name} {line.points[-1][1]:.2f}"
+
+    def _pen(self, number: int) -> QPen:
+        pen = QPen(self._color(number), 1.5)
+        dashes = _DASHES[number % len(_DASHES)]
+        if dashes:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([dash / 1.5 for dash in dashes])
+        return pen
+
+    def _color(self, number: int) -> QColor:
+        colors = self._theme.colors
+        teal = colors.palette[4][0] if self._theme.name == "contrast" else colors.palette[4][1]
+        choice = (colors.text, colors.text2, colors.warn, teal, colors.good, colors.bad)
+        return QColor(choice[number % len(choice)])
+
+
+def _nice(value: float) -> float:
+    """Return 1, 2 or 5 times a power of ten, not below `value`.
+
+    >>> _nice(2.4), _nice(0.3), _nice(180)
+    (5.0, 0.5, 200.0)
+    """
+    power = 1.0
+    while power > value:
+        power /= 10
+    while power * 10 <= value:
+        power *= 10
+    return next((m * power for m in _STEPS if m * power >= value), 10 * power)
