@@ -12,9 +12,10 @@ from .faces import Face
 
 __all__ = ["BranchComparison", "Comparer", "Split"]
 
-_MOST_WORDS = 2_000  # the most frequent ones are looked at, within a frame
+_MOST_WORDS = 1_000  # the most frequent ones are looked at, within a frame
 _SHOWN_WORDS = 200
 _SHOWN_TOKENS = 400
+_NEVER = 1 << 62
 
 
 class Split(NamedTuple):
@@ -71,21 +72,22 @@ class Comparer:
         self._first = first
         self._main_faces = FaceBook(main.vocabulary)
         self._branch_faces = FaceBook(branch.vocabulary)
-        ground = len(main.vocabulary) - len(main)
-        self._ids_in_main = {token.name: token.id for token in main.vocabulary if token.id < ground}
-        self._ids_in_main.update((step.token, step.token_id) for step in main.steps)
+        self._main_pieces, self._branch_pieces, self._ids_in_main = _pieces(main, branch)
         self._own: dict[int, Face] = {}
-        self._born_here, self._born_there = (
+        here, there = (
             {merge.token: merge.step for merge in reversed(history.steps)}
             for history in (main, branch)
         )
+        # For each merge of one line, the merge of the other that makes the same token.
+        self._made_there = [there.get(merge.token, _NEVER) for merge in main.steps]
+        self._made_here = [here.get(merge.token, _NEVER) for merge in branch.steps]
 
     def compare(self, step: int) -> BranchComparison:
         """Return what differs after `step` merges."""
         main, branch = self.main, self.branch
         branch_step = min(step, len(branch))
-        main_only = _new_tokens(main.steps[:step], self._born_there, branch_step)
-        branch_only = _new_tokens(branch.steps[:branch_step], self._born_here, step)
+        main_only = [at for at, other in enumerate(self._made_there[:step]) if other > branch_step]
+        branch_only = [at for at, other in enumerate(self._made_here[:branch_step]) if other > step]
         words = main.words_by_count[:_MOST_WORDS]
         state, other = main.state_at(step), branch.state_at(branch_step)
         splits = []
@@ -100,8 +102,12 @@ class Comparer:
             first=self._first,
             step=step,
             branch_step=branch_step,
-            main_only=tuple(map(self.main_face, main_only[:_SHOWN_TOKENS])),
-            branch_only=tuple(map(self.branch_face, branch_only[:_SHOWN_TOKENS])),
+            main_only=tuple(
+                self.main_face(main.steps[at].token_id) for at in main_only[:_SHOWN_TOKENS]
+            ),
+            branch_only=tuple(
+                self.branch_face(branch.steps[at].token_id) for at in branch_only[:_SHOWN_TOKENS]
+            ),
             main_only_count=len(main_only),
             branch_only_count=len(branch_only),
             splits=tuple(
@@ -130,7 +136,7 @@ class Comparer:
             return unknown_face("")
         face = self._own.get(token)
         if face is None:
-            known = self._ids_in_main.get(self.branch.vocabulary.token(token).name)
+            known = self._ids_in_main.get(self._branch_pieces[token])
             if known is None:
                 face = self._branch_faces.face(token)._replace(id=None)
             else:
@@ -144,16 +150,11 @@ class Comparer:
         return Split(tuple(main), tuple(branch), _first_other(main, branch), count)
 
     def _differ(self, ids: Sequence[int], others: Sequence[int]) -> bool:
-        """Tell whether two lines cut a word otherwise.
-
-        Equal tokens may have two ids. Unequal lengths cannot be the same cuts.
-        """
+        """Tell whether two lines cut a word otherwise."""
         if len(ids) != len(others):
             return True
-        return (
-            _first_other(list(map(self.main_face, ids)), list(map(self.branch_face, others)))
-            is not None
-        )
+        here, there = self._main_pieces.__getitem__, self._branch_pieces.__getitem__
+        return list(map(here, ids)) != list(map(there, others))
 
     def _other(self) -> tuple[tuple[Face, Face] | None, tuple[Face, Face] | None]:
         if self._first is None:
@@ -167,9 +168,24 @@ class Comparer:
         )
 
 
-def _new_tokens(steps: Sequence[MergeStep], born: dict[str, int], last: int) -> list[int]:
-    """Return the tokens that the other line has not made by its merge `last`."""
-    return [merge.token_id for merge in steps if not 0 < born.get(merge.token, 0) <= last]
+def _pieces(
+    main: TrainingHistory, branch: TrainingHistory
+) -> tuple[list[int], list[int], dict[int, int]]:
+    """Number the pieces of text that tokens stand for, since their ids differ between two lines.
+
+    Returns the piece of each token of the main line, of the branch, and the last token of the main
+    line for each piece. Two tokens of one line may stand for the same piece: they were merged from
+    other parts.
+    """
+    numbers: dict[tuple[str, bool], int] = {}
+    pieces = [
+        [
+            numbers.setdefault((token.name, token.kind == "merge"), len(numbers))
+            for token in history.vocabulary
+        ]
+        for history in (main, branch)
+    ]
+    return pieces[0], pieces[1], {piece: token for token, piece in enumerate(pieces[0])}
 
 
 def _pair(steps: Sequence[MergeStep], at: int) -> tuple[int, int] | None:
