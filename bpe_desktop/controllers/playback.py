@@ -93,7 +93,7 @@ class PlaybackController(QObject):
         if self._playhead.phase == "rest":
             first, last = self._range()
             step = self._playhead.step
-            if step >= last or (self._playhead.looping and step < first):
+            if not first <= step < last:
                 self._playhead.set_step(first)
         self._single = False
         self._playhead.set_playing(True)
@@ -227,14 +227,19 @@ class PlaybackController(QObject):
     def _range(self) -> tuple[int, int]:
         """Return the first and the last step of what is played."""
         playhead = self._playhead
-        if playhead.looping and playhead.loop is not None and playhead.loop[0] < playhead.length:
+        if self._repeats() and playhead.loop is not None:
             return playhead.loop[0], min(playhead.loop[1], playhead.length)
         return 0, playhead.length
+
+    def _repeats(self) -> bool:
+        """Tell whether a range is repeated; one beyond the end of a training is not waited for."""
+        loop = self._playhead.loop
+        return self._playhead.looping and loop is not None and loop[0] < self._playhead.length
 
     def _goes_on(self) -> bool:
         """Tell whether there is more to play after this step; a loop starts over at its end."""
         first, last = self._range()
-        if self._playhead.looping and self._playhead.step >= last:
+        if self._repeats() and self._playhead.step >= last:
             self._playhead.set_step(first)
         return not self._playhead.at_end
 
