@@ -10,13 +10,14 @@ import os
 import signal
 import time
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ..engine.alphabet import Alphabet
+from ..engine.config import goes_with
 from ..engine.corpus import Corpus, parse_counts
 from ..engine.gage.training import check_size
 from ..engine.history import base_symbol_counts, summarize
@@ -55,6 +56,9 @@ NICENESS = 5  # where processors are few, the window goes first
 SNAPSHOT_PAIRS = 40
 STEPS_AT_ONCE = 1_000  # of a training that was made before
 SNAPSHOT_WORDS = 60
+
+_Step = TypeVar("_Step")
+_Result = TypeVar("_Result")
 
 
 class _CancelledError(Exception):
@@ -134,7 +138,9 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
     started = time.perf_counter()
     corpus = _count(job, send, is_cancelled)
     kept = kept_words(corpus.counts)
-    if job.record is not None and _show_record(job, job.record, corpus, kept, send, is_cancelled):
+    # A file keeps the steps of merges only; other trainings are done again.
+    record = job.record if goes_with(job.config.algorithm, "merges") else None
+    if record is not None and _show_record(job, record, corpus, kept, send, is_cancelled):
         return
     trainer = make_trainer(corpus, job.config, interventions=job.interventions)
     if not isinstance(trainer, Trainer):
@@ -144,8 +150,7 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
     target = trainer.merges_wanted
     _send_counted(job, corpus, trainer.alphabet, kept, target, send)
     made: list[MergeStep] = []
-    batch = []
-    due = time.perf_counter() + BATCH_SECONDS
+    batch: list[MergeStep] = []
 
     def flush() -> None:
         candidates = trainer.candidates(SNAPSHOT_PAIRS)
@@ -159,23 +164,7 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
         batch.clear()
 
     trainer.record_all()  # the snapshots need all pairs
-    steps = trainer.steps()
-    try:
-        while True:
-            try:
-                step = next(steps)
-            except StopIteration as stop:
-                result = stop.value
-                break
-            batch.append(step)
-            if is_cancelled():
-                raise _CancelledError
-            if time.perf_counter() >= due:
-                flush()
-                due = time.perf_counter() + BATCH_SECONDS
-    finally:
-        steps.close()
-    flush()
+    result = _made(trainer.steps(), batch, flush, is_cancelled)
     if is_cancelled():
         raise _CancelledError
     finished = _finished(job, corpus, kept, result, made)
@@ -195,26 +184,39 @@ def _run_plain(
     target = getattr(trainer, "merges_wanted", None)  # rounds of Unigram have no known number
     _send_counted(job, corpus, trainer.alphabet, kept, target, send)
     batch: list[AnyStep] = []
+
+    def flush() -> None:
+        send(PlainSteps(job.revision, batch.copy()))
+        batch.clear()
+
+    result = _made(trainer.steps(), batch, flush, is_cancelled)
+    send(PlainFinished(job.revision, result.stop, time.perf_counter() - started))
+
+
+def _made(
+    steps: Generator[_Step, None, _Result],
+    batch: list[_Step],
+    flush: Callable[[], None],
+    is_cancelled: Callable[[], bool],
+) -> _Result:
+    """Make all steps and return their result; `flush` empties the batch, now and then."""
     due = time.perf_counter() + BATCH_SECONDS
-    steps = trainer.steps()
     try:
         while True:
             try:
                 step = next(steps)
             except StopIteration as stop:
-                result = stop.value
-                break
+                result: _Result = stop.value
+                flush()
+                return result
             batch.append(step)
             if is_cancelled():
                 raise _CancelledError
             if time.perf_counter() >= due:
-                send(PlainSteps(job.revision, batch.copy()))
-                batch.clear()
+                flush()
                 due = time.perf_counter() + BATCH_SECONDS
     finally:
         steps.close()
-    send(PlainSteps(job.revision, batch))
-    send(PlainFinished(job.revision, result.stop, time.perf_counter() - started))
 
 
 def _finished(

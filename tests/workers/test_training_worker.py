@@ -18,6 +18,9 @@ from bpe_desktop.workers.messages import (
     Crashed,
     Failed,
     Finished,
+    PlainFinished,
+    PlainSteps,
+    Record,
     Steps,
     TrainingJob,
     Words,
@@ -112,6 +115,17 @@ def test_words_beyond_what_the_window_holds_are_left_out_and_counted(monkeypatch
     assert (words.words, words.counts) == (("bb", "cc"), (2, 3))
     assert (counted.by_count.tolist(), counted.totals.distinct) == ([1, 0], 3)
     assert len(sent[-1].segmentation.starts) == 3
+
+
+@pytest.mark.parametrize("algorithm", ["unigram", "word", "character"])
+def test_a_record_without_merges_is_trained_again(algorithm):
+    sent = []
+    config = TrainingConfig.defaults(algorithm)
+    record = Record((), "nothing-left", "Stopped.")
+    job = TrainingJob(1, config, text="low low lower lowest", record=record)
+    training_process._run(job, sent.append, lambda: False)
+    assert [type(message) for message in sent[2:]] == [PlainSteps, PlainFinished]
+    assert sent[2].steps
 
 
 def test_many_words_come_in_portions(monkeypatch):
