@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ..models.branch_comparison import Split
@@ -186,6 +186,7 @@ class FirstMerge(TileRows):
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__(theme, tiles)
         self.setObjectName("firstMerge")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._step: int | None = None
         self._pairs: tuple[Sequence[Face] | None, Sequence[Face] | None] = None, None
         self._link = QRectF()
@@ -225,6 +226,17 @@ class FirstMerge(TileRows):
             for face in pair or ():
                 x = self.tile(painter, x, middle, face, "live")
             x += 16
+        if self.hasFocus():
+            painter.setPen(QPen(self._theme.color("accent"), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self._link.adjusted(-4, 5, 2, -5), 4, 4)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the merge by Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._step is not None:
+            self.seek_requested.emit(self._step)
+        else:
+            super().keyPressEvent(event)
 
     def _word(self, painter: QPainter, x: float, top: float, text: str) -> float:
         width = self._advance(painter, text, "table") + 8

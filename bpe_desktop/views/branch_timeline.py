@@ -38,6 +38,7 @@ class BranchTimeline(QWidget):
         self.chart.setAccessibleName(self.tr("Symbols left in the main line and the branches"))
         self.chart.set_layers(Layers(count=False, ties=False, symbols=True))
         self.lane = DifferenceLane(theme, self)
+        self.lane.hide()  # until there is a branch
         self.slider = TimelineSlider(theme, self)
         self.slider.setObjectName("branchSlider")
         self.transport = Transport(theme, self, is_short=True)

@@ -64,7 +64,7 @@ def branch_result(branch: Branch) -> str:
     if branch.phase is BranchPhase.WAITING:
         return _tr("This branch waits for the main line, or for another branch.")
     if branch.phase is BranchPhase.TRAINING:
-        return _tr("This branch is being trained.")
+        return f"{branch_summary(branch)}."
     if branch.phase is BranchPhase.FAILED:
         return f"{branch.problem} {branch.hint}".strip()
     if branch.first is None:

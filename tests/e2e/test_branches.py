@@ -110,9 +110,12 @@ def test_a_pair_is_merged_instead_by_keyboard(svejk: Driver) -> None:
     assert branch.name == "v + e as merge 1"
     assert tokens(branch) == expected("v + e")
     assert text(svejk, "branchResult") == "The lines differ from the first merge on."
-    assert svejk.find("firstMerge").accessibleName() == (
-        "Merge 1: e + j in the main line, v + e in the branch"
-    )
+    first = svejk.find("firstMerge")
+    assert first.accessibleName() == "Merge 1: e + j in the main line, v + e in the branch"
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    svejk.settle()
+    assert svejk.playhead.step == 1
 
 
 def test_what_differs_follows_the_playhead(svejk: Driver) -> None:
