@@ -5,6 +5,8 @@ The words of Švejk have four pairs that count 15 before the first merge: e + j,
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from bpe_desktop.engine.config import TIE_BREAKS
 from bpe_desktop.engine.corpus import Corpus, parse_counts
 from bpe_desktop.engine.training import train
 from bpe_desktop.models.branches import MOST_BRANCHES, Branch, BranchPhase
+from bpe_desktop.models.run_state import Phase
 from bpe_desktop.resources import sample_corpora
 from bpe_desktop.views.branch_page import BranchPage
 from tests.engine.oracle import Oracle
@@ -355,3 +358,14 @@ def test_closing_ends_a_branch_at_work(svejk: Driver) -> None:
     """The fixture of all tests looks for processes left behind."""
     svejk.trigger("compareTieRules")
     assert any(branch.phase is BranchPhase.TRAINING for branch in branches(svejk))
+
+
+def test_a_process_that_dies_fails_its_branch_only(svejk: Driver, caplog) -> None:
+    controller = svejk.application.branching.controller
+    svejk.trigger("compareTieRules")
+    os.kill(controller._worker._process.process.pid, signal.SIGKILL)
+    svejk.wait(lambda: branches(svejk)[0].phase is BranchPhase.FAILED)
+    svejk.wait(lambda: all(b.phase is BranchPhase.DONE for b in branches(svejk)[1:]))
+    assert branches(svejk)[0].problem == "The training of this branch failed."
+    assert "A branch failed" in caplog.text
+    assert svejk.project.run.phase is Phase.FINISHED
