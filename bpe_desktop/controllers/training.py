@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 import traceback
 from collections import deque
 from dataclasses import replace
@@ -13,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.baseline_history import BaselineHistory
 from ..engine.gage.training_history import GageTraining
-from ..engine.histories import AnyHistory, make_history
 from ..engine.history import TrainingHistory
 from ..engine.unigram.history import UnigramHistory
 from ..formats.corpora import SettledFile
@@ -42,6 +40,7 @@ from ..workers.messages import (
     Words,
 )
 from ..workers.training_worker import TrainingWorker
+from .arriving import Arriving
 from .ports import Messages
 from .replaying import Replaying
 
@@ -79,15 +78,11 @@ class TrainingController(QObject):
         self._asked = False  # by the Train button
         self._warned = False  # a message about this training is on show
         self._replay = False  # worth playing from its first merge
-        self._words: list[str] = []  # of the training at work, as far as they are sent
-        self._counts: list[int] = []
-        self._next: AnyHistory | None = None  # counted, but without a merge so far
-        self._target: int | None = None
+        self._arriving = Arriving()  # of the training at work
         self._opening: Replaying | None = None  # a tokenizer that is being read
         self._replaying: Replaying | None = None  # the one that is open
         self._run_before = RunState()  # while a tokenizer is being read
         self._record: Record | None = None  # of the next training, which was made before
-        self._clock_start = 0.0
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(CHANGE_PAUSE_MS)
@@ -247,8 +242,7 @@ class TrainingController(QObject):
         """Cancel the training at work and forget what it has sent but is not shown."""
         self._worker.cancel()
         self._inbox.clear()
-        self._next = None
-        self._words, self._counts = [], []
+        self._arriving = Arriving()
 
     def _put_by(self, message: Message) -> None:
         """Let the window paint between one message and the next."""
@@ -272,18 +266,13 @@ class TrainingController(QObject):
         if isinstance(message, CountingProgress):
             self._project.set_run(RunState(Phase.COUNTING, message.done, message.total))
         elif isinstance(message, Words):
-            self._words += message.words
-            self._counts += message.counts
+            self._arriving.take_words(message)
         elif isinstance(message, Counted):
             self._counted(message)
-        elif isinstance(message, Steps):
+        elif isinstance(message, Steps | PlainSteps):
             self._steps(message)
-        elif isinstance(message, Finished):
+        elif isinstance(message, Finished | PlainFinished):
             self._finished(message)
-        elif isinstance(message, PlainSteps):
-            self._plain_steps(message)
-        elif isinstance(message, PlainFinished):
-            self._plain_finished(message)
         elif isinstance(message, Opened | Grown):
             self._take_part(message)
         elif isinstance(message, Replayed):
@@ -294,75 +283,41 @@ class TrainingController(QObject):
             self._crashed(message.report)
 
     def _counted(self, message: Counted) -> None:
-        self._next = make_history(
-            self._project.config,
-            message.alphabet,
-            tuple(self._words),
-            tuple(self._counts),
-            base_counts=message.base_counts,
-            distinct=message.totals.distinct,
-            occurrences=message.totals.occurrences,
-            words_by_count=message.by_count,
-        )
-        self._words, self._counts = [], []
-        self._target = message.target
-        self._clock_start = time.monotonic()
-        self._project.set_run(RunState(Phase.TRAINING, 0, self._target))
+        self._arriving.begin(message, self._project.config)
+        self._project.set_run(RunState(Phase.TRAINING, 0, message.target))
 
-    def _steps(self, message: Steps) -> None:
+    def _steps(self, message: Steps | PlainSteps) -> None:
         self._show_next()
         if message.steps:
             self._project.append_steps(message.steps)
         history = self._project.history
         assert history is not None
         done = len(history.steps)
-        if message.candidates is not None:
+        if isinstance(message, Steps) and message.candidates is not None:
             self.snapshot.emit(Snapshot(done, message.candidates, message.touched))
-        run = RunState(Phase.TRAINING, done, self._target, self._seconds_left(done))
-        self._project.set_run(run)
-
-    def _plain_steps(self, message: PlainSteps) -> None:
-        self._show_next()
-        self._project.append_steps(message.steps)
-        history = self._project.history
-        assert history is not None
-        done = len(history.steps)
-        left = self._seconds_left(done)
-        self._project.set_run(RunState(Phase.TRAINING, done, self._target, left))
-
-    def _plain_finished(self, message: PlainFinished) -> None:
-        history = self._project.history
-        assert isinstance(history, BaselineHistory | UnigramHistory | GageTraining)
-        history.finish(message.stop)
-        self._project.finish_history()
-        done = len(history.steps)
-        self._project.set_run(RunState(Phase.FINISHED, done, self._target, text=message.stop.text))
-        if self._replay:
-            self.replay_wanted.emit()
-        else:
-            self.retrained.emit()
+        target, left = self._arriving.target, self._arriving.seconds_left(done)
+        self._project.set_run(RunState(Phase.TRAINING, done, target, left))
 
     def _show_next(self) -> None:
         """Replace the training in view now that the next one has something to show."""
-        if self._next is not None:
-            history, self._next = self._next, None
+        history = self._arriving.take_history()
+        if history is not None:
             self._project.replace_history(history)
 
-    def _seconds_left(self, done: int) -> float | None:
-        passed = time.monotonic() - self._clock_start
-        if self._target is None or not done or passed < 0.3:
-            return None
-        return passed / done * max(self._target - done, 0)
-
-    def _finished(self, message: Finished) -> None:
+    def _finished(self, message: Finished | PlainFinished) -> None:
         self._show_next()
         history = self._project.history
-        assert isinstance(history, TrainingHistory)
-        history.finish(message.stop, message.segmentation, message.tables, message.touched)
+        if isinstance(message, Finished):
+            assert isinstance(history, TrainingHistory)
+            history.finish(message.stop, message.segmentation, message.tables, message.touched)
+        else:
+            assert isinstance(history, BaselineHistory | UnigramHistory | GageTraining)
+            history.finish(message.stop)
         self._project.finish_history()
-        done = len(history.steps)
-        self._project.set_run(RunState(Phase.FINISHED, done, self._target, text=message.stop.text))
-        self._warn_of_early_stop(message.stop.code, done)
+        done, target = len(history.steps), self._arriving.target
+        self._project.set_run(RunState(Phase.FINISHED, done, target, text=message.stop.text))
+        if isinstance(message, Finished):
+            self._warn_of_early_stop(message.stop.code, done, target)
         if self._replay:
             self.replay_wanted.emit()
         else:
@@ -382,8 +337,8 @@ class TrainingController(QObject):
         replaying = self._opening or self._replaying
         assert replaying is not None
         self._opening, self._replaying = None, replaying
-        history = replaying.history(self._words, self._counts, message)
-        self._words, self._counts = [], []
+        history = replaying.history(self._arriving.words, self._arriving.counts, message)
+        self._arriving = Arriving()
         opened = replaying.opened()
         self._project.set_opened(opened)
         self._project.replace_history(history)
@@ -394,7 +349,7 @@ class TrainingController(QObject):
         else:
             self.retrained.emit()
 
-    def _warn_of_early_stop(self, code: str, done: int) -> None:
+    def _warn_of_early_stop(self, code: str, done: int, target: int | None) -> None:
         config = self._project.config
         if code == "alphabet-too-large":
             history = self._project.history
@@ -407,12 +362,10 @@ class TrainingController(QObject):
                 ),
                 self.tr("Ask for more than {} tokens.").format(f"{least:,}"),
             )
-        elif code == "min-frequency" and self._target is not None and self._asked:
+        elif code == "min-frequency" and target is not None and self._asked:
             self._warned = True
             self._messages.show_warning(
-                self.tr("Only {} of {} merges were possible.").format(
-                    f"{done:,}", f"{self._target:,}"
-                ),
+                self.tr("Only {} of {} merges were possible.").format(f"{done:,}", f"{target:,}"),
                 self.tr("No pair counts {} or more. Lower the minimum count to go on.").format(
                     f"{config.min_frequency:,}"
                 ),
@@ -424,7 +377,7 @@ class TrainingController(QObject):
         self._project.set_config(self._project.config.with_changes(min_frequency=1))
 
     def _failed(self, message: str, hint: str) -> None:
-        self._next = None
+        self._arriving = Arriving()
         if self._opening is not None:
             kept = self.tr("What was open is still open.")
             hint = hint if self._project.history is None else f"{hint} {kept}".strip()

@@ -181,8 +181,7 @@ def _run_plain(
     started: float,
 ) -> None:
     """Run a training that does not merge: its steps say all that there is to say."""
-    target = getattr(trainer, "merges_wanted", None)  # rounds of Unigram have no known number
-    _send_counted(job, corpus, trainer.alphabet, kept, target, send)
+    _send_counted(job, corpus, trainer.alphabet, kept, trainer.merges_wanted, send)
     batch: list[AnyStep] = []
 
     def flush() -> None:
