@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from ..engine.gage.training_history import GageTraining
 from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Tokenizer
 from ..engine.unigram.history import UnigramHistory
@@ -90,6 +91,12 @@ class TimeTravel(QObject):
         history, text = self._project.history, self._project.live_text
         if history is None:
             return
+        if isinstance(history, GageTraining):
+            self._messages.show_warning(
+                self.tr("A compression does not tokenize other texts."),
+                self.tr("Each of its steps changes the corpus: go from step to step."),
+            )
+            return
         if not text:
             self._messages.show_warning(
                 self.tr("There is no live text."), self.tr("Type one into the pane Live text.")
@@ -115,7 +122,8 @@ class TimeTravel(QObject):
         self, history: History, state: Callable[[int], object], name: str, direction: int
     ) -> None:
         here = self._playhead.step
-        returns = isinstance(history, UnigramHistory)
+        # A compression shows the block at work, and another one after it.
+        returns = isinstance(history, UnigramHistory | GageTraining)
         if direction > 0:
             step = next_difference(state, here, self._playhead.length, returns=returns)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 
 from ..engine.baseline import AdmitStep
+from ..engine.gage.training_history import GageTrainingState
 from ..engine.merge import MergeStep
 from ..formats.replay_page import PageStep, PageToken, ReplayPage
 from .face_book import FaceBook, unknown_face
@@ -80,7 +81,10 @@ def _choose_rows(history: History, first: int, last: int) -> Generator[float, No
 
 
 def _words(history: History, step: int, rows: list[int]) -> list[tuple[int | None, ...]]:
-    return [tuple(ids[:_LONGEST]) for ids in history.state_at(step).words(rows)]
+    state = history.state_at(step)
+    if isinstance(state, GageTrainingState):
+        return [state.word(word)[:_LONGEST] for word in rows]
+    return [tuple(ids[:_LONGEST]) for ids in state.words(rows)]
 
 
 def _about(history: History, step: int, tokens: _Tokens) -> tuple[tuple[int, int] | None, int]:

@@ -51,7 +51,7 @@ def test_a_page_holds_every_state_of_all_words(algorithm: str) -> None:
                 state[row] = ids
             assert made.left == history.series()[1][step]
             assert made.counted == history.series()[0][step - 1]
-            if made.pair is not None:
+            if made.pair is not None and algorithm != "gage":  # its tokens are bytes
                 left, right = (labels[part].replace("##", "") for part in made.pair)
                 assert labels[made.token].replace("##", "") == left + right
         shown = Counter(

@@ -20,13 +20,14 @@ from bpe_desktop.models.step_search import (
 from bpe_desktop.models.vocabulary_index import VocabularyEntry, VocabularyIndex
 
 WORDS = [("lower", 4), ("lowest", 3), ("newest", 6), ("widest", 5), ("low", 9), ("2low", 1)]
-ALGORITHMS = ("bpe", "wordpiece", "unigram", "word", "character")
+ALGORITHMS = ("bpe", "wordpiece", "unigram", "word", "character", "gage")
+TEXT = "low lower lowest newest widest low low 2low " * 3  # the one word of a compression
 
 
 @cache
 def trained(algorithm: str):
     config = TrainingConfig.defaults(algorithm)
-    corpus = Corpus.from_counts(WORDS)
+    corpus = Corpus.from_counts([(TEXT, 1)] if algorithm == "gage" else WORDS)
     generator, steps = train(corpus, config), []
     while True:
         try:
@@ -59,9 +60,9 @@ def index_of(history) -> VocabularyIndex:
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_changes_of_words_are_those_that_a_look_at_every_step_finds(algorithm: str) -> None:
     history = trained(algorithm)
-    last, returns = len(history.steps), algorithm == "unigram"
+    last, returns = len(history.steps), algorithm in ("unigram", "gage")
     assert last > 1
-    for word in range(len(WORDS)):
+    for word in range(len(history.words)):
         states = [history.state_at(step).word(word) for step in range(last + 1)]
         changes = [step for step in range(1, last + 1) if states[step] != states[step - 1]]
         for step in range(last + 1):
