@@ -32,6 +32,7 @@ from ..views.live_pane import LivePane
 from ..views.main_window import MainWindow, Panes
 from ..views.merge_table import MergeTable
 from ..views.merge_view import MergeView
+from ..views.mirroring import Mirroring
 from ..views.theme import Theme
 from ..views.timeline_canvas import Layers
 from ..views.timeline_panel import TimelinePanel
@@ -62,6 +63,7 @@ class Application(QObject):
         self.theme = Theme(_theme_name(self._theme_choice()))
         self.theme.apply(qapp)
         install_accessible_parts()
+        self.mirroring = Mirroring(qapp, self)
         self.worker = TrainingWorker(self)
         self.worker.warm_up()  # the process starts while the window is being built
         self.project = Project(self)

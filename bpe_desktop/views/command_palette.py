@@ -109,6 +109,8 @@ class CommandPalette(QWidget):
     What is on offer is asked for each time it opens, `places` with every typed letter.
     """
 
+    mirrors = True
+
     def __init__(
         self,
         theme: Theme,

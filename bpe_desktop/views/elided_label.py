@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from .theme import Theme
 
@@ -15,6 +15,8 @@ _STEP = 16  # pixels; room is asked for in steps, or each new number would lay o
 
 class ElidedLabel(QWidget):
     """One line of text that ends in … where room is short, and then shows all of it as a tip."""
+
+    mirrors = True
 
     def __init__(
         self,
@@ -66,7 +68,9 @@ class ElidedLabel(QWidget):
             painter.setFont(self._theme.font(self._font))
             role = self._role if self.isEnabled() else "disabled"
             painter.setPen(self._theme.color(role))
-            alignment = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            alignment = QStyle.visualAlignment(
+                self.layoutDirection(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            )
             painter.drawText(self.rect(), alignment | Qt.TextFlag.TextSingleLine, shown)
 
     def _metrics(self) -> QFontMetrics:
