@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from math import exp
 from random import Random
 
@@ -96,8 +96,10 @@ class UnigramCutter:
                 continue
             end = at + 1
             if token_id is None or token_id == self.unknown_id:
-                if self._fuse_unknown:
-                    end = self._end_of_run(word, at, piece[index + 1 :])
+                if self._bytes:  # a byte that the vocabulary lacks
+                    due = len(text_bytes(word[at])) - 1
+                elif self._fuse_unknown:
+                    end = self._end_of_run(word, at, piece, index)
             else:
                 token = self._vocabulary.token(token_id)
                 if token.kind == "byte":
@@ -108,11 +110,17 @@ class UnigramCutter:
             at = end
         return found
 
-    def _end_of_run(self, word: str, at: int, rest: Piece) -> int:
-        """Return where a run of unknown characters ends: before the token that follows it."""
-        if not rest or rest[0] is None:
-            return len(word)
-        return word.index(self._vocabulary.token(rest[0]).name, at + 1)
+    def _end_of_run(self, word: str, at: int, piece: Piece, index: int) -> int:
+        """Return where the run of unknown characters `piece[index]`, which starts at `at`, ends.
+
+        That is before the tokens up to the next run: where these stand first, or at the word's end.
+        """
+        names: list[str] = []
+        for token_id in islice(piece, index + 1, None):
+            if token_id is None or token_id == self.unknown_id:
+                return word.index("".join(names), at + 1)
+            names.append(self._vocabulary.token(token_id).name)
+        return len(word) - sum(map(len, names))
 
     def _state(self, step: int | None) -> tuple[UnigramModel, PieceCache]:
         known = steps_of(self._vocabulary)
