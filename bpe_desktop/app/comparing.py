@@ -18,9 +18,11 @@ from ..models.turns import Turns
 from ..resources import parallel_texts
 from ..views.compare_dialogs import CompareDialogs
 from ..views.compare_page import ComparePage
+from ..views.compare_report import csv_report, html_report
 from ..views.compare_tools import CompareTools
 from ..views.compare_words import row_title
 from ..views.main_window import MainWindow
+from ..views.picture import svg_of
 from ..views.quantities import count_text
 from ..views.status_bar import Figure
 from ..views.theme import Theme
@@ -94,6 +96,8 @@ class Comparing(QObject):
         )
         tools.open_text_requested.connect(lambda: dialogs.ask_texts(self.controller.open_texts))
         tools.type_text_requested.connect(lambda: dialogs.ask_text("", "", model.add_text))
+        tools.csv_requested.connect(lambda: dialogs.ask_report("csv", self._save_csv))
+        tools.html_requested.connect(lambda: dialogs.ask_report("html", self._save_html))
         self.controller.opening_changed.connect(tools.set_opening)
 
     def _activate(self, active: bool) -> None:
@@ -166,6 +170,14 @@ class Comparing(QObject):
         self.prices = prices
         self._store.keep_prices(prices)
         self.page.set_prices(prices)
+
+    def _save_csv(self, name: str) -> None:
+        self.controller.save(name, csv_report(self.model.comparison, self.prices))
+
+    def _save_html(self, name: str) -> None:
+        chart = self.page.chart
+        picture = svg_of(chart, chart.accessibleName()).decode() if chart.figures() else ""
+        self.controller.save(name, html_report(self.model.comparison, self.prices, picture))
 
     def _seek(self, size: int) -> None:
         """Go to a vocabulary size with the training in view, if that is the reference."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from ..engine.config import TrainingConfig
 from ..errors import CorpusError, UserError
 from ..formats import paths, registry
+from ..formats.atomic import write_bytes
 from ..formats.text import probe, read_all
 from ..formats.tokenizer_file import TokenizerFile, file_state
 from ..models.compare_model import CompareModel
@@ -79,6 +80,15 @@ class CompareController(QObject):
                 self._model.add_text(Path(name).stem, read_text(Path(name)), name)
             except UserError as error:
                 self._messages.show_error(error.message, error.hint)
+
+    def save(self, name: str, data: bytes) -> None:
+        """Write a report."""
+        try:
+            write_bytes(Path(name), data)
+        except UserError as error:
+            self._messages.show_error(error.message, error.hint)
+        else:
+            self._messages.show_success(self.tr("Saved {}.").format(Path(name).name))
 
     def close(self) -> None:
         """End the process that reads tokenizers."""

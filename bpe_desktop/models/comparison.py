@@ -128,7 +128,10 @@ class Comparison:
         return found if isinstance(found, str) else ""
 
     def range_of(self, column: int) -> tuple[int, int] | None:
-        """Return the fewest and the most tokens of a column."""
+        """Return the fewest and the most tokens of a column.
+
+        The fewest are those of a tokenizer that knows all of the text, where there is one.
+        """
         return self._ranges.get(column)
 
     def color_of(self, column: int, text: str) -> int | None:
@@ -170,10 +173,13 @@ class Comparison:
     def _ranges(self) -> dict[int, tuple[int, int]]:
         found = {}
         for column in self.columns:
-            cells = [self.measure(row.key, column.key) for row in self.rows]
-            tokens = [cell.tokens for cell in cells if cell is not None]
-            if tokens:
-                found[column.key] = min(tokens), max(tokens)
+            cells = [
+                cell for row in self.rows if (cell := self.measure(row.key, column.key)) is not None
+            ]
+            if cells:
+                able = [cell.tokens for cell in cells if not cell.unknown]
+                tokens = [cell.tokens for cell in cells]
+                found[column.key] = min(able or tokens), max(tokens)
         return found
 
     @cached_property
@@ -196,25 +202,23 @@ def _is_piece(stretch: Stretch) -> bool:
     return stretch.tokens == 1 and len(stretch.text) > 1 and not stretch.unknown
 
 
-def parities(comparison: Comparison, prices: Prices, first: int | None = None) -> list[Parity]:
-    """Return the languages under the reference row, against the column `first` (else the first)."""
-    reference = comparison.reference
-    if reference is None:
+def parities(comparison: Comparison, prices: Prices, row: int | None = None) -> list[Parity]:
+    """Return the languages under a row, else the reference, each against the first of them."""
+    key = comparison.reference if row is None else row
+    if key is None:
         return []
     measures: Sequence[tuple[TextColumn, Measure]] = [
         (column, cell)
         for column in comparison.columns
-        if (cell := comparison.measure(reference, column.key)) is not None
+        if (cell := comparison.measure(key, column.key)) is not None
     ]
-    base = next((cell.tokens for column, cell in measures if column.key == first), None)
-    if base is None and measures:
-        base = measures[0][1].tokens
+    base = measures[0][1].tokens if measures else 0
     return [
         Parity(
             column,
             cell.tokens,
-            metrics.extra_share(cell.tokens, base or 0),
-            metrics.attention_ratio(cell.tokens, base or 0),
+            metrics.extra_share(cell.tokens, base),
+            metrics.attention_ratio(cell.tokens, base),
             metrics.messages_in_context(prices.context, cell.tokens),
             metrics.monthly_cost(cell.tokens, prices.messages, prices.price),
         )

@@ -17,7 +17,14 @@ from PySide6.QtWidgets import (
 
 from ..engine.measuring import Measure
 from ..models.comparison import Comparison
-from .compare_words import column_detail, figure_text, row_detail, row_title, times_text
+from .compare_words import (
+    column_detail,
+    figure_text,
+    row_detail,
+    row_title,
+    short_times_text,
+    times_text,
+)
 from .piece_strip import LINE, PieceStrip, StripLayout
 from .quantities import count_text
 from .theme import Theme
@@ -105,7 +112,8 @@ class CompareCells(QStyledItemDelegate):
         theme, comparison = self._theme, self._comparison
         column = comparison.columns[section]
         fewest, most = comparison.range_of(column.key) or (measure.tokens, measure.tokens)
-        is_best = measure.tokens == fewest and len(comparison.rows) > 1
+        is_whole = not measure.unknown
+        is_best = measure.tokens == fewest and is_whole and len(comparison.rows) > 1
         line = QRect(inner.left(), inner.top() + 6, inner.width(), 24)
         tokens = count_text(measure.tokens)
         font = theme.font("strong")
@@ -120,10 +128,14 @@ class CompareCells(QStyledItemDelegate):
         words = figure_text(measure, column)
         painter.drawText(line.adjusted(left, 1, 0, 1), _LEFT, words)
         left += metrics.horizontalAdvance(words) + 10
-        said = self.tr("fewest") if is_best else times_text(measure.tokens, fewest)
-        if metrics.horizontalAdvance(said) > inner.width() - left and not is_best:
-            said = f"{measure.tokens / fewest:.2f}×" if fewest else ""
-        painter.setPen(theme.color("good" if is_best else "text2"))
+        role, said = "text2", times_text(measure.tokens, fewest)
+        if is_best:
+            role, said = "good", self.tr("fewest")
+        elif not is_whole:
+            role, said = "bad", self.tr("{} unknown").format(count_text(measure.unknown))
+        elif metrics.horizontalAdvance(said) > inner.width() - left:
+            said = short_times_text(measure.tokens, fewest)
+        painter.setPen(theme.color(role))
         if metrics.horizontalAdvance(said) <= inner.width() - left:
             painter.drawText(line.adjusted(0, 1, 0, 1), _RIGHT, said)
         bar = QRect(inner.left(), inner.top() + _BAR_TOP, inner.width(), _BAR)

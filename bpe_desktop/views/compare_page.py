@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSpinBox, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
-from ..models.comparison import Comparison, Curve, Prices, parities
+from ..models.comparison import Comparison, Curve, Prices, RowFacts, parities
 from .compare_matrix import CompareMatrix
 from .compare_words import row_title
+from .form_row import NumberField
 from .pane import Line, Pane
-from .parity_pane import ParityPane
+from .parity_pane import ParityPane, mark_invalid
 from .piece_strip import PieceStrip
 from .size_chart import SizeChart
 from .theme import Theme
@@ -45,7 +46,7 @@ class ComparePage(QWidget):
             self.tr("one training, no retraining"),
         )
         self._chart_pane.body.addWidget(self.chart, 1)
-        self._width = QSpinBox()
+        self._width = NumberField(step=256)
         self._add_width_field()
         self._lay_out()
         self.parity.prices_edited.connect(self.prices_edited)
@@ -68,9 +69,7 @@ class ComparePage(QWidget):
         """Work the costs out with other prices."""
         self._prices = prices
         if not self._width.hasFocus():
-            self._width.blockSignals(True)
-            self._width.setValue(prices.width)
-            self._width.blockSignals(False)
+            self._width.set_number(prices.width)
         self._show_consequences()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -81,9 +80,17 @@ class ComparePage(QWidget):
     def _show_consequences(self) -> None:
         comparison = self.matrix.comparison
         row = comparison.reference_row
-        title = "" if row is None else row_title(row)
-        self.parity.set_parities(parities(comparison, self._prices), self._prices, title)
+        self.parity.set_parities(parities(comparison, self._prices), self._prices, self._base(row))
         self._show_curves()
+
+    def _base(self, row: RowFacts | None) -> str:
+        """Return what the languages are held against each other by."""
+        if row is None:
+            return ""
+        columns = self.matrix.comparison.columns
+        if all(column.source.startswith("sample:") for column in columns):
+            return self.tr("the same sentence, {}").format(row_title(row))
+        return row_title(row)
 
     def _show_curves(self) -> None:
         row = self.matrix.comparison.reference_row
@@ -97,25 +104,28 @@ class ComparePage(QWidget):
     def _add_width_field(self) -> None:
         field = self._width
         field.setObjectName("embeddingWidth")
-        field.setRange(1, 1_000_000)
-        field.setValue(self._prices.width)
-        field.setGroupSeparatorShown(True)
-        field.setButtonSymbols(field.ButtonSymbols.NoButtons)
-        field.setKeyboardTracking(False)
+        field.set_number(self._prices.width)
         field.setFixedWidth(72)
+        field.setFont(self._theme.font("table"))
         name = self.tr("Width of the embedding: parameters = vocabulary size × width")
         field.setAccessibleName(name)
         field.setToolTip(name)
-        field.valueChanged.connect(
-            lambda value: self.prices_edited.emit(self._prices._replace(width=value))
-        )
+        field.textEdited.connect(self._on_width_edited)
         label = QLabel(self.tr("Width"))
         label.setFont(self._theme.font("table"))
         label.setProperty("tone", "text2")
         row = self._chart_pane.header.layout()
         assert row is not None
         row.addWidget(label)
+        row.addSpacing(8)
         row.addWidget(field)
+        row.addSpacing(4)
+
+    def _on_width_edited(self, *_text: object) -> None:
+        width = self._width.number()
+        mark_invalid(self._width, width is None)
+        if width is not None and width != self._prices.width:
+            self.prices_edited.emit(self._prices._replace(width=width))
 
     def _lay_out(self) -> None:
         upper = QWidget()

@@ -34,6 +34,7 @@ class CompareTools(QWidget):
         self._tokenizer = self._make_button("compareAddTokenizer", self.tr("Tokenizer"))
         self._text = self._make_button("compareAddText", self.tr("Text"))
         self._report = self._make_button("compareReport", self.tr("Report"))
+        self._report.setText(f"\u2009{self._report.text()}")  # set off from its icon
         self._fill_tokenizers()
         self._fill_texts(samples)
         menu = self._menu(self._report, "compareReportMenu")

@@ -24,6 +24,7 @@ __all__ = [
     "parity_tip",
     "row_detail",
     "row_title",
+    "short_times_text",
     "times_text",
 ]
 
@@ -82,6 +83,12 @@ def times_text(tokens: int, fewest: int) -> str:
         return ""
     times = metrics.times_as_many(tokens, fewest)
     return "" if times is None else _tr("{} times the fewest").format(f"{times:.2f}")
+
+
+def short_times_text(tokens: int, fewest: int) -> str:
+    """Return the same with a sign instead of the words."""
+    times = metrics.times_as_many(tokens, fewest)
+    return "" if times is None else f"{times:.2f}×"
 
 
 def cell_tip(comparison: Comparison, row: RowFacts, column: TextColumn) -> str:

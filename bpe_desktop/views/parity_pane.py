@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -15,13 +16,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from ..models.comparison import Parity, Prices
 from .compare_words import date_text, extra_text, money_text, parity_tip
+from .form_row import NumberField
 from .overlay_scroll_bar import OverlayScrollBar
 from .pane import PADDING, Pane
 from .quantities import count_text
@@ -40,7 +40,7 @@ __all__ = ["ParityPane"]
 
 _ROW, _HEAD = 28, 26
 _LANGUAGE, _TOKENS, _AGAINST, _ATTENTION, _FIT, _COST = range(6)
-_WIDTHS = {_TOKENS: 64, _ATTENTION: 80, _FIT: 88, _COST: 108}
+_WIDTHS = {_LANGUAGE: 118, _TOKENS: 74, _ATTENTION: 84, _FIT: 96, _COST: 112}
 _PERCENT = 62
 _BAR = 7
 _Index = QModelIndex | QPersistentModelIndex
@@ -133,7 +133,7 @@ class _Bars(QStyledItemDelegate):
         """Draw both."""
         parity = self._model.rows[index.row()]
         most = max(row.tokens for row in self._model.rows)
-        rect: QRect = option.rect.adjusted(6, 0, -6, 0)  # type: ignore[attr-defined]
+        rect: QRect = option.rect.adjusted(12, 0, -12, 0)  # type: ignore[attr-defined]
         bar = QRect(rect.left(), rect.center().y() - _BAR // 2, rect.width() - _PERCENT, _BAR)
         painter.fillRect(bar, self._theme.color("line"))
         bar.setWidth(round(bar.width() * parity.tokens / most) if most else 0)
@@ -142,6 +142,31 @@ class _Bars(QStyledItemDelegate):
         painter.setPen(self._theme.color("text"))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(rect, right, extra_text(parity.extra))
+
+
+class _PriceField(QLineEdit):
+    """An amount of money, with a point or a comma for the decimals."""
+
+    def price(self) -> float | None:
+        """Return the amount, `None` for what is none."""
+        text = self.text().strip().replace(" ", "")
+        text = text.replace(",", "") if "." in text else text.replace(",", ".")
+        if not re.fullmatch(r"[0-9]{1,7}(\.[0-9]{0,4})?", text):
+            return None
+        return float(text)
+
+    def set_price(self, price: float) -> None:
+        """Show an amount."""
+        if self.price() != price:
+            self.setText(f"{price:.2f}" if round(price, 2) == price else f"{price:g}")
+
+
+def mark_invalid(field: QLineEdit, is_invalid: bool) -> None:
+    """Give a field the frame of a value that cannot be taken, or take it back."""
+    if bool(field.property("invalid")) != is_invalid:
+        field.setProperty("invalid", is_invalid)
+        field.style().unpolish(field)
+        field.style().polish(field)
 
 
 class ParityPane(Pane):
@@ -155,57 +180,42 @@ class ParityPane(Pane):
         self._model = _Model()
         self._prices = Prices()
         self.table = self._make_table()
-        self._price = QDoubleSpinBox()
-        self._price.setRange(0, 1_000_000)
-        self._price.setDecimals(2)
+        self._price = _PriceField()
         self._currency = QLineEdit()
         self._currency.setMaxLength(8)
         self._currency.setPlaceholderText(self.tr("EUR"))
-        self._messages, self._context = QSpinBox(), QSpinBox()
+        self._messages, self._context = NumberField(step=1000), NumberField(step=1024)
         for field, name, label, width in (
-            (self._price, "parityPrice", self.tr("Price for a million tokens"), 78),
-            (self._currency, "parityCurrency", self.tr("Currency"), 62),
-            (self._messages, "parityMessages", self.tr("Messages a month"), 100),
-            (self._context, "parityContext", self.tr("Context in tokens"), 92),
+            (self._price, "parityPrice", self.tr("Price for a million tokens"), 64),
+            (self._currency, "parityCurrency", self.tr("Currency"), 56),
+            (self._messages, "parityMessages", self.tr("Messages a month"), 92),
+            (self._context, "parityContext", self.tr("Context in tokens"), 84),
         ):
             field.setObjectName(name)
             field.setAccessibleName(label)
             field.setToolTip(label)
             field.setFixedWidth(width)
-        for number in (self._messages, self._context):
-            number.setRange(1, 2_000_000_000)
-            number.setGroupSeparatorShown(True)
-        for spin in (self._price, self._messages, self._context):
-            spin.setButtonSymbols(spin.ButtonSymbols.NoButtons)
-            spin.setKeyboardTracking(False)
+            field.setFont(theme.font("table"))
+            field.textEdited.connect(self._on_edited)
         self._note = QLabel()
         self._note.setObjectName("parityNote")
         self._lay_out()
-        self._price.valueChanged.connect(self._on_edited)
-        self._messages.valueChanged.connect(self._on_edited)
-        self._context.valueChanged.connect(self._on_edited)
-        self._currency.editingFinished.connect(self._on_edited)
         self.set_parities((), self._prices, "")
 
     def set_parities(self, rows: Sequence[Parity], prices: Prices, tokenizer: str) -> None:
-        """Show the languages under the tokenizer of this name."""
-        same = self.tr("the same sentence, {}").format(tokenizer)
-        self.set_subtitle(same if tokenizer else "")
+        """Show the languages; `tokenizer` says under which one."""
+        self.set_subtitle(tokenizer)
         self._model.show(rows, prices)
         self.set_prices(prices)
 
     def set_prices(self, prices: Prices) -> None:
         """Show what the costs are worked out with."""
         self._prices = prices
-        for field, value in (
-            (self._price, prices.price),
-            (self._messages, prices.messages),
-            (self._context, prices.context),
-        ):
-            if field.value() != value and not field.hasFocus():
-                field.blockSignals(True)
-                field.setValue(value)  # type: ignore[arg-type]
-                field.blockSignals(False)
+        if not self._price.hasFocus():
+            self._price.set_price(prices.price)
+        for field, value in ((self._messages, prices.messages), (self._context, prices.context)):
+            if not field.hasFocus() and field.number() != value:
+                field.setText(count_text(value))
         if not self._currency.hasFocus():
             self._currency.setText(prices.currency)
         note = self.tr("The price is an example until you set your own.")
@@ -233,6 +243,7 @@ class ParityPane(Pane):
         table.setItemDelegateForColumn(_AGAINST, _Bars(self.theme, self._model, table))
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.setShowGrid(False)
+        table.setStyleSheet("QTableView::item, QHeaderView::section { padding: 0 9px; }")
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         table.setTabKeyNavigation(False)
@@ -246,7 +257,6 @@ class ParityPane(Pane):
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(40)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(_LANGUAGE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(_AGAINST, QHeaderView.ResizeMode.Stretch)
         for column, width in _WIDTHS.items():
             header.resizeSection(column, width)
@@ -280,12 +290,22 @@ class ParityPane(Pane):
             rows.addLayout(row)
         self.body.addLayout(rows)
 
-    def _on_edited(self, *_value: object) -> None:
-        prices = self._prices._replace(
-            price=self._price.value(),
+    def _on_edited(self, *_text: object) -> None:
+        """Take what is sound; what is not stays marked, and the earlier figure holds."""
+        before = self._prices
+        price = self._price.price()
+        messages, context = self._messages.number(), self._context.number()
+        for field, value in (
+            (self._price, price),
+            (self._messages, messages),
+            (self._context, context),
+        ):
+            mark_invalid(field, value is None)
+        prices = before._replace(
+            price=before.price if price is None else price,
             currency=self._currency.text().strip(),
-            messages=self._messages.value(),
-            context=self._context.value(),
+            messages=messages or before.messages,
+            context=context or before.context,
         )
-        if prices != self._prices:
+        if prices != before:
             self.prices_edited.emit(prices)

@@ -174,7 +174,7 @@ class PieceStrip:
         whole = int(cut)
         before = self._advance(visible(stretch.text[:whole]))
         char = self._advance(visible(stretch.text[whole : whole + 1]))
-        left = piece.box.center().x() - self._advance(piece.label) / 2
+        left = piece.box.center().x() - self._advance(visible(stretch.text)) / 2
         return left + before + (cut - whole) * char
 
     def _width(self, label: str) -> float:

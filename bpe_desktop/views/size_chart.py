@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from ..engine import metrics
 from ..models.comparison import Curve
+from .colors import mix
 from .compare_words import large_text
 from .quantities import count_text
 from .theme import Theme
@@ -226,7 +227,9 @@ class SizeChart(QWidget):
         for size in self._ticks(low, high):
             x = self._x(size, plot)
             if x - last >= 56 and (size in (low, high) or plot.right() - x >= 48):
-                painter.drawText(QRectF(x - 40, plot.bottom() + 5, 80, 14), middle, f"{size:,}")
+                box = QRectF(x - 40, plot.bottom() + 5, 80, 14)
+                box.moveRight(min(box.right(), plot.right() + 34))  # clear of the lines' names
+                painter.drawText(box, middle, f"{size:,}")
                 last = x
         words = self.tr("vocabulary size")
         box = QRectF(plot.left(), plot.bottom() + 20, plot.width(), 14)
@@ -250,7 +253,7 @@ class SizeChart(QWidget):
         places.sort()
         for above, below in pairwise(places):
             below[0] = max(below[0], above[0] + _LABEL_LINE)
-        lowest = self.height() - 10.0
+        lowest = plot.bottom() - 4
         for place in reversed(places):
             place[0] = min(place[0], lowest)
             lowest = place[0] - _LABEL_LINE
@@ -298,8 +301,10 @@ class SizeChart(QWidget):
 
     def _color(self, number: int) -> QColor:
         colors = self._theme.colors
-        teal = colors.palette[4][0] if self._theme.name == "contrast" else colors.palette[4][1]
-        choice = (colors.text, colors.text2, colors.warn, teal, colors.good, colors.bad)
+        # A border of the palette alone would be too faint for letters.
+        fill, border = colors.palette[4]
+        teal = fill if self._theme.name == "contrast" else mix(border, colors.text, 0.6)
+        choice = (colors.text, colors.text2, colors.warn, teal, colors.bad, colors.good)
         return QColor(choice[number % len(choice)])
 
 
