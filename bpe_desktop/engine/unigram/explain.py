@@ -56,6 +56,12 @@ def explain_path(
     if token_id not in scores and token.kind != "byte":
         sentence = f"{name} is not among the pieces after this step."
         return PathExplanation(word, name, "later", tokens, sentence=sentence)
+    if token.kind == "byte" and token_id in tokens:
+        sentence = (
+            f"{visible(word)} has a character that is no piece: it is cut into its bytes, and "
+            f"{token.name} is one of these."
+        )
+        return PathExplanation(word, name, "token", tokens, sentence=sentence)
     found = [
         (part, lattice, path)
         for part, lattice in lattices
