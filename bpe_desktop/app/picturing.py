@@ -6,7 +6,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtWidgets import QProgressDialog, QPushButton, QWidget
 
 from ..controllers.files import FilesController
 from ..controllers.picturing import Picturing
@@ -39,6 +39,7 @@ _FILM_SIZE = QSize(720, 400)
 _STEP_MS = 1000  # of a film's step at the slowest pace
 _SLOWEST = 12  # frames of such a step
 _OFFERED = 30  # steps of a replay, unless a range was chosen
+_PROGRESS_WIDTH = 320
 _LATE_MS = 600  # before progress is shown
 
 
@@ -95,6 +96,10 @@ class PictureExport(QObject):
         self._progress.setObjectName("pictureProgress")
         self._progress.setWindowTitle(self.tr("Export a picture"))
         self._progress.setLabelText(self.tr("Making {}").format(path.name))
+        self._progress.setMinimumWidth(_PROGRESS_WIDTH)
+        cancel = QPushButton(self.tr("Cancel"))
+        cancel.setAutoDefault(False)
+        self._progress.setCancelButton(cancel)
         self._progress.setRange(0, 1000)
         self._progress.setMinimumDuration(_LATE_MS)
         self._progress.setAutoClose(False)

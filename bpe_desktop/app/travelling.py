@@ -26,6 +26,7 @@ from ..views.workspaces import WATCH
 
 __all__ = ["Travelling"]
 
+_NAME_WIDTH = 320
 _OFFERED = 60  # places of the dialog Go to
 
 
@@ -70,6 +71,7 @@ class Travelling(QObject):
         name = next((mark.name for mark in self._project.bookmarks if mark.step == step), "")
         dialog = QInputDialog(self._window)
         dialog.setObjectName("bookmarkName")
+        dialog.resize(_NAME_WIDTH, dialog.sizeHint().height())
         dialog.setWindowTitle(self.tr("Name the bookmark"))
         dialog.setLabelText(self.tr("Name of step {}:").format(count_text(step)))
         dialog.setTextValue(name or self._made_at(step))
