@@ -14,7 +14,7 @@ from ..errors import ConfigError
 from .alphabet import Alphabet, text_bytes, unit_splitter
 from .config import TrainingConfig
 from .corpus import Corpus
-from .encoding import Encoding, Piece, Span
+from .encoding import Piece, Span
 from .explain import Explanation
 from .piece_cache import PieceCache
 from .pretokenizer import PreTokenizer
@@ -30,7 +30,6 @@ __all__ = [
     "WordJoiner",
     "count_units",
     "explain_unit",
-    "lost_note",
     "rank_units",
 ]
 
@@ -293,15 +292,6 @@ def rank_units(counts: dict[str, int], config: TrainingConfig) -> list[str]:
     return sorted(units, key=counts.__getitem__, reverse=True)
 
 
-def lost_note(encoding: Encoding, algorithm: str) -> str:
-    """Return one sentence about how much of a text is unknown; "" if all is known."""
-    lost = sum(encoding.unknown)
-    if not lost:
-        return ""
-    come = "does not come back" if lost == 1 else "do not come back"
-    return f"{_count(lost, algorithm)} of {len(encoding):,} {_are(lost)} unknown and {come}."
-
-
 def explain_unit(
     vocabulary: Vocabulary,
     config: TrainingConfig,
@@ -356,7 +346,3 @@ def _count(number: int, unit: str) -> str:
 
 def _stay(number: int) -> str:
     return "stays" if number == 1 else "stay"
-
-
-def _are(number: int) -> str:
-    return "is" if number == 1 else "are"

@@ -26,15 +26,10 @@ def token_with_parts(vocabulary: Vocabulary, token_id: int) -> Token:
     rank, left, right = made  # WordPiece has merges only in its training: the token tells of them
     if token.kind == "special" or rank is None or left is None or right is None:
         return token._replace(rank=None, left=None, right=None)
-    # A part is shorter than the whole, but not in every file. A marker has no bytes, only a name.
-    longest = max(_length(vocabulary.token(part)) for part in (left, right))
-    if longest >= _length(token):
+    # A part is shorter than the whole, but not in every file.
+    if max(vocabulary.token(part).extent for part in (left, right)) >= token.extent:
         return token._replace(rank=None, left=None, right=None)
     return token._replace(rank=rank, left=left, right=right)
-
-
-def _length(token: Token) -> tuple[int, int]:
-    return len(token.bytes), len(token.name)
 
 
 def token_tree(vocabulary: Vocabulary, token: Token) -> tuple[list[TreeNode], list[int]]:

@@ -35,6 +35,11 @@ class Token(NamedTuple):
     right: int | None = None
     score: float | None = None
 
+    @property
+    def extent(self) -> tuple[int, int]:
+        """What every merge makes larger: the bytes, or of a marker, which has none, the name."""
+        return len(self.bytes), len(self.name)
+
 
 def marker_edges(token: Token) -> tuple[bool, bool]:
     """Tell whether a marker begins the token, and whether one ends it.

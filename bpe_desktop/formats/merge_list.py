@@ -148,16 +148,11 @@ def hole_note(vocabulary: Vocabulary) -> list[str]:
 def check_lengths(vocabulary: Vocabulary, name: str) -> None:
     """Raise `FormatError` for a rule whose token is no longer than its parts.
 
-    So no token is a part of itself, however far down. Bytes are compared first, since names may
-    hold a prefix; a marker has none, there the names tell.
+    So no token is a part of itself, however far down.
     """
-
-    def length(token_id: int) -> tuple[int, int]:
-        token = vocabulary.token(token_id)
-        return len(token.bytes), len(token.name)
-
     for rule in vocabulary.rules:
-        if length(rule.result) <= max(length(rule.left), length(rule.right)):
+        made, *parts = (vocabulary.token(i).extent for i in (rule.result, rule.left, rule.right))
+        if made <= max(parts):
             raise FormatError(
                 f"Merge rule {rule.rank} of {name} makes a token no longer than its parts.",
                 "The file is damaged.",
