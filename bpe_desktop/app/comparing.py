@@ -112,11 +112,17 @@ class Comparing(QObject):
         status = self._window.status_bar
         if active:
             self._watch_hint = status.hint
-            status.set_hint(self.tr("Attention grows with the square of the tokens."))
+            status.set_hint(self._hint())
             self.page.matrix.setFocus()
         else:
             status.set_hint(self._watch_hint)
             self._show_watch_figures()
+
+    def _hint(self) -> str:
+        square = self.tr("Attention grows with the square of the tokens.")
+        if self.prices.dated:
+            return square
+        return f"{square} {self.tr('The price is an example until you set your own.')}"
 
     # Texts
 
@@ -170,6 +176,7 @@ class Comparing(QObject):
         self.prices = prices
         self._store.keep_prices(prices)
         self.page.set_prices(prices)
+        self._window.status_bar.set_hint(self._hint())
 
     def _save_csv(self, name: str) -> None:
         self.controller.save(name, csv_report(self.model.comparison, self.prices))

@@ -22,6 +22,7 @@ from .compare_words import (
     figure_text,
     row_detail,
     row_title,
+    short_column_detail,
     short_times_text,
     times_text,
 )
@@ -221,9 +222,19 @@ class RowHeads(_Heads):
         painter.save()
         self._begin(painter, rect)
         line = QRect(rect.left() + _PADDING, rect.top() + 11, rect.width() - 2 * _PADDING, 18)
-        self._write(painter, line, row_title(row), "strong", "text")
+        name, comma, steps = row_title(row).rpartition(", ")
+        if (
+            comma
+            and QFontMetrics(self._theme.font("strong")).horizontalAdvance(f"{name}{comma}{steps}")
+            > line.width()
+        ):
+            self._write(painter, line, name, "strong", "text")
+            line.translate(0, 18)
+            self._write(painter, line, steps, "strong", "text")
+        else:
+            self._write(painter, line, row_title(row), "strong", "text")
         self._write(painter, line.translated(0, 19), row_detail(row), "table", "text2")
-        third = line.translated(0, 40)
+        third = line.translated(0, 39)
         if row.key == comparison.reference:
             self._write(painter, third, self.tr("Reference"), "table-strong", "accent")
         elif section == self._hovered:
@@ -254,5 +265,8 @@ class ColumnHeads(_Heads):
             note = self.tr("sort")
         if note:
             self._write(painter, line.adjusted(used + 8, 0, 0, 0), note, "table", "accent")
-        self._write(painter, line.translated(0, 20), column_detail(column), "table", "text2")
+        detail = column_detail(column)
+        if QFontMetrics(self._theme.font("table")).horizontalAdvance(detail) > line.width():
+            detail = short_column_detail(column)
+        self._write(painter, line.translated(0, 20), detail, "table", "text2")
         painter.restore()

@@ -26,7 +26,7 @@ __all__ = ["CompareMatrix"]
 
 _HEAD_HEIGHT = 56
 _ROW_HEAD, _NARROW_ROW_HEAD = 188, 150
-_LEAST_COLUMN = 216
+_LEAST_COLUMN = 204
 _NARROW = 1100
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -129,7 +129,7 @@ class CompareMatrix(QTableView):
         self.verticalScrollBar().setSingleStep(20)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._offer_for_cell)
-        OverlayScrollBar(self)
+        self._bar = OverlayScrollBar(self)
         for header in (self._row_heads, self._column_heads):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -192,6 +192,7 @@ class CompareMatrix(QTableView):
                 self.setRowHeight(section, height)
         self._corner.setGeometry(0, 0, head, _HEAD_HEIGHT)
         self._corner.raise_()
+        self._bar.place()
         self.viewport().update()
         self._row_heads.viewport().update()
         self._column_heads.viewport().update()

@@ -22,7 +22,7 @@ from .under_messages import UnderMessages
 __all__ = ["ComparePage"]
 
 _LEGEND = 30
-_LEAST_LOWER = 216
+_LEAST_LOWER = 250
 
 
 class ComparePage(QWidget):
@@ -116,6 +116,7 @@ class ComparePage(QWidget):
         label.setProperty("tone", "text2")
         row = self._chart_pane.header.layout()
         assert row is not None
+        row.addSpacing(12)
         row.addWidget(label)
         row.addSpacing(8)
         row.addWidget(field)
@@ -140,7 +141,7 @@ class ComparePage(QWidget):
         self._lower.addWidget(self._chart_pane)
         self._lower.setSizes([660, 780])
         self._lower.setMinimumHeight(_LEAST_LOWER)
-        self.parity.setMinimumWidth(470)
+        self.parity.setMinimumWidth(530)
         self._down = QSplitter(Qt.Orientation.Vertical)
         self._down.addWidget(upper)
         self._down.addWidget(self._lower)

@@ -24,6 +24,7 @@ __all__ = [
     "parity_tip",
     "row_detail",
     "row_title",
+    "short_column_detail",
     "short_times_text",
     "times_text",
 ]
@@ -66,6 +67,14 @@ def column_detail(column: TextColumn) -> str:
     return _tr("{}, {} characters, {} bytes").format(
         words, count_text(column.characters), count_text(column.bytes)
     )
+
+
+def short_column_detail(column: TextColumn) -> str:
+    """Return the same in less room."""
+    size = _tr("{} characters").format(count_text(column.characters))
+    if column.words is None:
+        return size
+    return _tr("{} words, {}").format(count_text(column.words), size)
 
 
 def figure_text(measure: Measure, column: TextColumn) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -41,8 +41,11 @@ __all__ = ["ParityPane"]
 _ROW, _HEAD = 28, 26
 _LANGUAGE, _TOKENS, _AGAINST, _ATTENTION, _FIT, _COST = range(6)
 _WIDTHS = {_LANGUAGE: 118, _TOKENS: 74, _ATTENTION: 84, _FIT: 96, _COST: 112}
-_PERCENT = 62
+_NARROW_WIDTHS = {_LANGUAGE: 88, _TOKENS: 60, _ATTENTION: 76, _FIT: 84, _COST: 96}
+_NARROW = 600
+_PERCENT = 56
 _BAR = 7
+_STYLE = "QTableView::item { padding: 0 9px; } QHeaderView::section { padding: 0 12px; }"
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -114,6 +117,22 @@ class _Model(QAbstractTableModel):
             _FIT: self.tr("Context / tokens, rounded down: how many such texts the window holds"),
             _COST: self.tr("Tokens × messages a month × price / 1,000,000"),
         }.get(section)
+
+
+class _Table(QTableView):
+    """A table with a scroll bar over it, whose columns share what room there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bar = OverlayScrollBar(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the bar, and give narrow panes narrower columns."""
+        super().resizeEvent(event)
+        widths = _NARROW_WIDTHS if self.width() < _NARROW else _WIDTHS
+        for column, width in widths.items():
+            self.horizontalHeader().resizeSection(column, width)
+        self._bar.place()
 
 
 class _Bars(QStyledItemDelegate):
@@ -218,9 +237,9 @@ class ParityPane(Pane):
                 field.setText(count_text(value))
         if not self._currency.hasFocus():
             self._currency.setText(prices.currency)
-        note = self.tr("The price is an example until you set your own.")
+        note = self.tr("(example)")
         if prices.dated:
-            note = self.tr("Your price of {}.").format(date_text(prices.dated))
+            note = self.tr("(yours, {})").format(date_text(prices.dated))
         self._note.setText(note)
 
     def note(self) -> str:
@@ -236,20 +255,19 @@ class ParityPane(Pane):
         ]
 
     def _make_table(self) -> QTableView:
-        table = QTableView()
+        table = _Table()
         table.setObjectName("parityTable")
         table.setAccessibleName(self.title())
         table.setModel(self._model)
         table.setItemDelegateForColumn(_AGAINST, _Bars(self.theme, self._model, table))
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.setShowGrid(False)
-        table.setStyleSheet("QTableView::item, QHeaderView::section { padding: 0 9px; }")
+        table.setStyleSheet(_STYLE)
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         table.setTabKeyNavigation(False)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        OverlayScrollBar(table)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(_ROW)
         header = table.horizontalHeader()
@@ -258,8 +276,6 @@ class ParityPane(Pane):
         header.setMinimumSectionSize(40)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(_AGAINST, QHeaderView.ResizeMode.Stretch)
-        for column, width in _WIDTHS.items():
-            header.resizeSection(column, width)
         return table
 
     def _lay_out(self) -> None:
@@ -272,11 +288,15 @@ class ParityPane(Pane):
                 self.tr("Price"),
                 self._price,
                 self._currency,
-                self.tr("per million tokens,"),
-                self._messages,
-                self.tr("messages a month"),
+                self.tr("per million tokens"),
+                self._note,
             ),
-            (self.tr("Context"), self._context, self.tr("tokens."), self._note),
+            (
+                self._messages,
+                self.tr("messages a month, context"),
+                self._context,
+                self.tr("tokens"),
+            ),
         ):
             row = QHBoxLayout()
             row.setSpacing(8)

@@ -216,7 +216,8 @@ def test_costs_follow_the_price_and_are_kept(comparing: Driver, qapp, settings) 
     ready(comparing)
     assert parity.figures()[0] == ("English", "65", "0 %", "1.00×", "126", "39.00")
     assert parity.figures()[3][1:4] == ("60", "−8 %", "0.85×")
-    assert "example" in parity.note()
+    assert parity.note() == "(example)"
+    assert "an example until you set your own" in comparing.window.status_bar.hint
     field = comparing.find("parityPrice", QLineEdit)
     field.selectAll()
     comparing.type("parityPrice", "0,5")
@@ -224,7 +225,8 @@ def test_costs_follow_the_price_and_are_kept(comparing: Driver, qapp, settings) 
     currency.clear()
     comparing.type("parityCurrency", "EUR")
     assert parity.figures()[0][-1] == "6.50 EUR"  # 65 * 200,000 * 0.5 / 1,000,000
-    assert parity.note().startswith("Your price of ")
+    assert parity.note().startswith("(yours, ")
+    assert "example" not in comparing.window.status_bar.hint
     field.selectAll()
     comparing.type("parityPrice", "x")
     assert field.property("invalid") is True
