@@ -137,13 +137,22 @@ class _Device(QPaintDevice):
 
 def painted_texts(widget: QWidget) -> list[Ink]:
     """Return what a widget and those in it write, as far as it can be seen in the picture."""
+    widget.grab()  # what is still to be laid out is laid out now
     picture = widget.grab().toImage()
-    device = _Device(widget.size())
-    widget.render(device, QPoint(0, 0))
     inks = []
-    for text, color, place in device.engine.texts:
-        seen = place.intersected(widget.rect())
-        if text.strip() and seen.width() > 2 and seen.height() > 2 and color.alpha():
+    for part in (widget, *widget.findChildren(QWidget)):
+        visible = part.visibleRegion()
+        if visible.isEmpty():
+            continue
+        device = _Device(part.size())
+        part.render(device, QPoint(0, 0), QRegion(), QWidget.RenderFlag(0))
+        at = part.mapTo(widget, QPoint(0, 0))
+        for text, color, place in device.engine.texts:
+            seen = visible.intersected(place).boundingRect()
+            # The ground of a text that is cut off is not known: it may be beneath the cut.
+            if not text.strip() or not color.alpha() or seen.width() < 3 or seen.height() < 9:
+                continue
+            seen.translate(at)
             ground = _ground(picture, seen)
             opaque = mix(color.name().upper(), ground, color.alphaF())
             inks.append(Ink(text, opaque, ground, seen))
