@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +29,7 @@ __all__ = ["BranchDetail"]
 
 _SIDE = 12
 _LIVE_HEIGHT = 168  # a longer text is scrolled
+_LIVE_LEAST = 136
 _NAMES = 96
 
 
@@ -100,6 +102,7 @@ class BranchDetail(QFrame):
             self.live_branch.set_faces(live.branch, live.first)
             for label, faces in zip(self._live_counts, (live.main, live.branch), strict=True):
                 label.setText(self._tokens_text(len(faces)))
+            self._live.updateGeometry()  # a scroll area does not pass on what its content needs
 
     def _live_text(self, live: Split) -> str:
         if live.first is None:
@@ -192,7 +195,7 @@ class BranchDetail(QFrame):
         self._live = _Fitting(content, _LIVE_HEIGHT)
         return self._live
 
-    def _scrolled(self, part: QWidget) -> QScrollArea:
+    def _scrolled(self, part: SplitRows) -> QScrollArea:
         holder = QFrame()
         holder.setProperty("surface", "surface")
         column = QVBoxLayout(holder)
@@ -201,6 +204,7 @@ class BranchDetail(QFrame):
         column.addStretch(1)
         area = QScrollArea()
         area.setObjectName("branchSplitsArea")
+        area.setMinimumHeight(2 * part.row_height)
         area.setAccessibleName(self.tr("Words that split otherwise"))
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
@@ -278,6 +282,9 @@ class _Fitting(QScrollArea):
         super().__init__()
         self._content = content
         self._most = most
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -297,5 +304,5 @@ class _Fitting(QScrollArea):
         return QSize(300, self.heightForWidth(max(self.width(), 200)))
 
     def minimumSizeHint(self) -> QSize:
-        """Live with two lines of tiles."""
-        return QSize(120, min(72, self.sizeHint().height()))
+        """Live with both lines of a short text."""
+        return QSize(120, min(_LIVE_LEAST, self.sizeHint().height()))
