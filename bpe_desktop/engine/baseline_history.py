@@ -9,8 +9,7 @@ from typing import NamedTuple
 from .alphabet import Alphabet, unit_splitter
 from .baseline import AdmitStep, UnitVocabulary, count_units, rank_units
 from .config import TrainingConfig
-from .stopping import StopReason
-from .touched_words import by_count
+from .history_base import PlainHistory
 from .word_states import BEGINNING
 
 __all__ = ["BaselineHistory", "BaselineState", "UnitCandidate", "UnitCandidates"]
@@ -37,7 +36,7 @@ class UnitCandidates(NamedTuple):
     exact: bool = True
 
 
-class BaselineHistory:
+class BaselineHistory(PlainHistory):
     """The steps of one training by frequency, and the words of the corpus after any of them.
 
     `words` may be a part of the corpus. A word or character that is not in the vocabulary yet is
@@ -45,8 +44,6 @@ class BaselineHistory:
     """
 
     is_small = True  # candidates can always be had within one frame
-    numbers = None  # ids are as they come
-    met = None  # every token stands in the corpus
 
     def __init__(
         self,
@@ -61,16 +58,16 @@ class BaselineHistory:
         words_by_count: array[int] | None = None,
     ) -> None:
         """Start a history without steps; see `TrainingHistory`. `base_counts` are not asked."""
-        self.config = config
-        self.alphabet = alphabet
-        self.words = words
-        self.counts = counts
-        self.distinct = len(words) if distinct is None else distinct
-        self.occurrences = sum(counts) if occurrences is None else occurrences
-        self.words_by_count = by_count(counts) if words_by_count is None else words_by_count
+        super().__init__(
+            config,
+            alphabet,
+            words,
+            counts,
+            distinct=distinct,
+            occurrences=occurrences,
+            words_by_count=words_by_count,
+        )
         self.vocabulary = UnitVocabulary.of_specials(config)
-        self.stop: StopReason | None = None
-        self.finished = False
         self.first_id = len(self.vocabulary)
         self._steps: list[AdmitStep] = []
         self._id_of: dict[str, int] = {}
@@ -86,11 +83,6 @@ class BaselineHistory:
         """The steps so far; step k is `steps[k - 1]`."""
         return self._steps
 
-    @property
-    def holds_all_words(self) -> bool:
-        """Tell whether `words` are all different words of the corpus."""
-        return len(self.words) == self.distinct
-
     def append(self, steps: Iterable[AdmitStep]) -> None:
         """Add the next steps, in order."""
         steps = list(steps)
@@ -98,27 +90,11 @@ class BaselineHistory:
         self.vocabulary.extend(steps)
         self._id_of.update((step.token, step.token_id) for step in steps)
 
-    def finish(
-        self, stop: StopReason, segmentation: object = None, tables: object = None,
-        touched: object = None,
-    ) -> None:  # fmt: skip
-        """Complete the history; nothing but the reason for the end is needed."""
-        self.stop = stop
-        self.finished = True
-
     def state_at(self, step: int) -> BaselineState:
         """Return the state after `step` steps (0 to `len`)."""
         if not 0 <= step <= len(self._steps):
             raise IndexError(f"step {step} of {len(self._steps)}")
         return BaselineState(self, step)
-
-    def next_change(self, step: int) -> int:
-        """Return the next step that changes the words: each does."""
-        return step + 1
-
-    def last_change(self, step: int) -> int:
-        """Return the last step up to `step` that changed a word, 0 if there was none."""
-        return step
 
     def series(self) -> tuple[list[int], list[int], list[int]]:
         """Return the counts of the steps, what is unknown before them and after each; no ties."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,14 @@ from .alphabet import Alphabet
 from .candidates import Candidate, Candidates
 from .config import TrainingConfig
 from .ground import base_speller
+from .history_base import HistoryBase
 from .merge import MergeStep
 from .pair_counts import FinalTables, PairCounter, summarize
 from .pair_ranking import PairRanking, count_pairs
 from .runs import repeating_words
 from .score_ranking import ScoreRanking
 from .token_counts import TokenCounts
-from .touched_words import TouchedWords, by_count
+from .touched_words import TouchedWords
 from .vocabulary import Token, Vocabulary
 from .word_states import WordStates
 
@@ -39,7 +40,7 @@ __all__ = [
 _SMALL = 10_000  # table entries or symbols that are counted within one frame
 
 
-class TrainingHistory:
+class TrainingHistory(HistoryBase):
     """The steps of one training and everything that follows from them.
 
     It holds words of the corpus to show, not the corpus: `words` may be a part of it, any words in
@@ -56,10 +57,6 @@ class TrainingHistory:
     count on: merge k of this history is `steps[k - 1]` and has the rank `start_rank + k`.
     """
 
-    # A tokenizer from a file has other ids there, and tokens that these words never hold.
-    numbers: Sequence[int] | None = None
-    met: Collection[int] | None = None
-
     def __init__(
         self,
         config: TrainingConfig,
@@ -75,19 +72,20 @@ class TrainingHistory:
     ) -> None:
         """Start a history without steps.
 
-        `base_counts`: those of `base_symbol_counts` for the whole corpus. `distinct`
-        and `occurrences`: its number of different words, and of words. `words_by_count`: what
-        `by_count` gives for `counts`. What is left out is reckoned from `words` and `counts`.
+        `base_counts` are those of `base_symbol_counts` for the whole corpus; if left out they are
+        reckoned from `words` and `counts`. For the others see `HistoryBase`.
         """
         if base_counts is None:
             base_counts = base_symbol_counts(alphabet, words, counts, config, start)
-        self.config = config
-        self.alphabet = alphabet
-        self.words = words
-        self.counts = counts
-        self.distinct = len(words) if distinct is None else distinct
-        self.occurrences = sum(counts) if occurrences is None else occurrences
-        self.words_by_count = by_count(counts) if words_by_count is None else words_by_count
+        super().__init__(
+            config,
+            alphabet,
+            words,
+            counts,
+            distinct=distinct,
+            occurrences=occurrences,
+            words_by_count=words_by_count,
+        )
         if start is None:
             self.vocabulary = Vocabulary.from_training(alphabet, (), config)
         else:
@@ -95,7 +93,6 @@ class TrainingHistory:
             self.vocabulary = Vocabulary.from_parts(start, start.rules)
         rules = self.vocabulary.rules
         self.start_rank = rules[-1].rank if rules else 0
-        self.stop: StopReason | None = None
         self._steps: list[MergeStep] = []
         self._first_merge_id = len(self.vocabulary)
         self._base_symbols = sum(base_counts)
@@ -119,16 +116,6 @@ class TrainingHistory:
     def steps(self) -> Sequence[MergeStep]:
         """The merges so far; merge k is `steps[k - 1]`."""
         return self._steps
-
-    @property
-    def finished(self) -> bool:
-        """Tell whether `finish` was called."""
-        return self._tables is not None
-
-    @property
-    def holds_all_words(self) -> bool:
-        """Tell whether `words` are all different words of the corpus."""
-        return len(self.words) == self.distinct
 
     @property
     def is_small(self) -> bool:
@@ -159,7 +146,6 @@ class TrainingHistory:
         and may be left out if `words` are all of it. `touched` is built of `words` and
         `segmentation` when it is first needed, unless it comes along.
         """
-        self.stop = stop
         self._touched = touched
         self._states.finish(segmentation)
         if tables is None:
@@ -167,6 +153,7 @@ class TrainingHistory:
             repeating = repeating_words(self.words, self.config) if apart else None
             tables = summarize(segmentation, self.counts, repeating)
         self._tables = tables
+        self.stop = stop
 
     def series(self) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
         """Return the counts of all steps, the symbols before the first and after each, the ties."""

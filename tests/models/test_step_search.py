@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bpe_desktop.engine import Alphabet, Corpus, Tokenizer, TrainingConfig, make_history, train
+from bpe_desktop.engine.history import TrainingHistory
 from bpe_desktop.models.face_book import FaceBook, real_text
 from bpe_desktop.models.step_search import (
     Place,
@@ -38,7 +39,8 @@ def trained(algorithm: str):
     alphabet = Alphabet.build(corpus.words, config, corpus.counts)
     history = make_history(config, alphabet, corpus.words, corpus.counts)
     history.append(steps)
-    history.finish(result.stop, getattr(result, "segmentation", None))
+    of_merges = (result.segmentation,) if isinstance(history, TrainingHistory) else ()
+    history.finish(result.stop, *of_merges)
     return history
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..alphabet import Alphabet
 from ..config import TrainingConfig
-from ..stopping import StopReason
+from ..history_base import PlainHistory
 from .compressing import blocks_of
 from .expanding import expanded_sizes
 from .file import HEADER_SIZE, file_of
@@ -60,15 +60,12 @@ class Sizes(NamedTuple):
     is_stored: bool
 
 
-class GageTraining:
+class GageTraining(PlainHistory):
     """The replacements of one compression, and the data after any of them.
 
     The text is the one word of the corpus, as the trainer takes it. States are those of the
     block that a step belongs to; the counts are of all blocks.
     """
-
-    numbers = None  # ids are as they come
-    met = None  # every token of the table stood in the text
 
     def __init__(
         self,
@@ -83,17 +80,14 @@ class GageTraining:
         words_by_count: array[int] | None = None,
     ) -> None:
         """Start without replacements; see `TrainingHistory`. The rest is not asked."""
-        self.config = config
-        self.alphabet = alphabet
-        self.words = words
-        self.counts = counts
         self.data = data_of(words, counts)
+        texts = 1 if self.data else 0
+        super().__init__(
+            config, alphabet, words, counts, distinct=texts, occurrences=texts,
+            words_by_count=array("I", range(len(words))),
+        )  # fmt: skip
         self.form = form_of(config)
         self.vocabulary = ByteVocabulary.of_bytes(config)
-        self.stop: StopReason | None = None
-        self.finished = False
-        self.occurrences = self.distinct = 1 if self.data else 0
-        self.words_by_count = array("I", range(len(words)))
         self._steps: list[ByteStep] = []
         self._made: list[GageStep] = []
         self._raw = list(blocks_of(self.data, self.form))
@@ -138,14 +132,6 @@ class GageTraining:
             self._counts_in.pop(step.block, None)
         self._film = self._sizes = None
 
-    def finish(
-        self, stop: StopReason, segmentation: object = None, tables: object = None,
-        touched: object = None,
-    ) -> None:  # fmt: skip
-        """Complete the history; nothing but the reason for the end is needed."""
-        self.stop = stop
-        self.finished = True
-
     @property
     def film(self) -> GageHistory:
         """The compression so far, byte by byte."""
@@ -184,14 +170,6 @@ class GageTraining:
         if not 0 <= step <= len(self._steps):
             raise IndexError(f"step {step} of {len(self._steps)}")
         return GageTrainingState(self, step)
-
-    def next_change(self, step: int) -> int:
-        """Return the next step that changes the data: each does."""
-        return step + 1
-
-    def last_change(self, step: int) -> int:
-        """Return the last step up to `step` that changed the data, 0 if there was none."""
-        return step
 
     def series(self) -> tuple[list[int], list[int], list[int]]:
         """Return the counts of the steps, the bytes before them and after each; no ties."""

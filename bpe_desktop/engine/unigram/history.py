@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from heapq import nsmallest
 from typing import NamedTuple
 
 from ..alphabet import Alphabet
 from ..candidates import Candidates
 from ..config import TrainingConfig
+from ..history_base import PlainHistory
 from ..pretokenizer import get_pretokenizer
-from ..stopping import StopReason
-from ..touched_words import by_count
 from ..vocabulary import Token
 from .cutter import UnigramCutter
 from .steps import UnigramStep
@@ -31,16 +30,13 @@ class Leaving(NamedTuple):
     occurrences: int
 
 
-class UnigramHistory:
+class UnigramHistory(PlainHistory):
     """The steps of one unigram training and the states between them.
 
     Ids are those of the training: special tokens, alphabet, then the seeds; a piece keeps its id to
     the end. `vocabulary.finished()` is what the tokenizer has. `words` may be a part of the corpus;
     token counts and figures are of the whole corpus all the same, for the steps tell them.
     """
-
-    numbers: Sequence[int] | None = None  # ids are those of the training
-    met: Collection[int] | None = None  # what stands in the corpus, the states tell
 
     def __init__(
         self,
@@ -55,15 +51,16 @@ class UnigramHistory:
         words_by_count: array[int] | None = None,
     ) -> None:
         """Start a history without steps; what is left out is reckoned from the words."""
-        self.config = config
-        self.alphabet = alphabet
-        self.words = words
-        self.counts = counts
-        self.distinct = len(words) if distinct is None else distinct
-        self.occurrences = sum(counts) if occurrences is None else occurrences
-        self.words_by_count = by_count(counts) if words_by_count is None else words_by_count
+        super().__init__(
+            config,
+            alphabet,
+            words,
+            counts,
+            distinct=distinct,
+            occurrences=occurrences,
+            words_by_count=words_by_count,
+        )
         self.vocabulary = PieceVocabulary.of_alphabet(alphabet, config)
-        self.stop: StopReason | None = None
         unknown = config.unk_token
         unknown_id = None if unknown is None else config.all_special_tokens.index(unknown)
         self._base_size = len(self.vocabulary)
@@ -86,16 +83,6 @@ class UnigramHistory:
         return self.vocabulary.steps
 
     @property
-    def finished(self) -> bool:
-        """Tell whether `finish` was called."""
-        return self.stop is not None
-
-    @property
-    def holds_all_words(self) -> bool:
-        """Tell whether `words` are all different words of the corpus."""
-        return len(self.words) == self.distinct
-
-    @property
     def is_small(self) -> bool:
         """Tell whether candidates can be had at once at any step: they always can."""
         return True
@@ -103,16 +90,6 @@ class UnigramHistory:
     def append(self, steps: Iterable[UnigramStep]) -> None:
         """Add the next steps, in order."""
         self.vocabulary.extend(steps)
-
-    def finish(
-        self,
-        stop: StopReason,
-        segmentation: object = None,
-        tables: object = None,
-        touched: object = None,
-    ) -> None:
-        """Complete the history; nothing but the reason for the end is needed."""
-        self.stop = stop
 
     def series(self) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
         """Return the pieces after each step, the symbols before and after each, and no ties."""
@@ -128,14 +105,6 @@ class UnigramHistory:
         if not 0 <= step <= len(self):
             raise IndexError(f"step {step} of {len(self)}")
         return UnigramState(self, step)
-
-    def next_change(self, step: int) -> int:
-        """Return the first step after `step` that changes something: each step does."""
-        return step + 1
-
-    def last_change(self, step: int) -> int:
-        """Return the last step up to `step` that changed something."""
-        return step
 
     def touched(self, step: int, limit: int) -> tuple[list[int], int]:
         """Return the words that step `step` + 1 cuts otherwise: the heaviest `limit`, and how many.
