@@ -76,7 +76,11 @@ class Picturing(QObject):
             self._end()
             raise
         else:
+            # A progress dialog runs the event loop in between: no turn may begin inside of this.
+            self._turn.stop()
             self.progressed.emit(share)
+            if self._work is work:
+                self._turn.start()
 
     def _finish(self, data: bytes) -> None:
         path = self._path

@@ -244,6 +244,29 @@ def test_a_film_that_is_cancelled_leaves_nothing(sample, tmp_path):
     assert sample.application.messages.messages == before
 
 
+def test_a_long_film_is_made_turn_by_turn_and_not_turn_in_turn(sample, tmp_path):
+    path = tmp_path / "film.gif"
+    pictures = sample.application.pictures
+    depth, deepest = 0, 0
+    go_on = pictures.work._go_on
+
+    def counted():
+        nonlocal depth, deepest
+        depth += 1
+        deepest = max(deepest, depth)
+        go_on()
+        depth -= 1
+
+    pictures.work._turn.timeout.disconnect()
+    pictures.work._turn.timeout.connect(counted)
+    choice = PictureChoice("replay", "gif", 0, len(sample.project.history.steps), 12)
+    pictures.save(choice, path)
+    pictures._progress.show()  # at once, and not only when it is late
+    sample.wait(lambda: not pictures.work.is_working, 60)
+    assert path.exists()
+    assert deepest == 1
+
+
 def test_what_cannot_be_written_is_said_at_once(sample, tmp_path):
     pictures = sample.application.pictures
     pictures.save(PictureChoice("window", "png", 0, 0, 3), tmp_path / "nowhere" / "w.png")
