@@ -76,11 +76,8 @@ class Picturing(QObject):
             self._end()
             raise
         else:
-            # A progress dialog runs the event loop in between: no turn may begin inside of this.
-            self._turn.stop()
+            # A progress dialog runs the event loop in between; a timer waits for its own slot.
             self.progressed.emit(share)
-            if self._work is work:
-                self._turn.start()
 
     def _finish(self, data: bytes) -> None:
         path = self._path
