@@ -164,6 +164,17 @@ class CompareMatrix(QTableView):
         super().resizeEvent(event)
         self._refresh()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say what to do where there is nothing to compare."""
+        super().paintEvent(event)
+        if self.comparison.columns:
+            return
+        with QPainter(self.viewport()) as painter:
+            painter.setFont(self._theme.font("body"))
+            painter.setPen(self._theme.color("text2"))
+            words = self.tr("Add a text to compare on with the button + Text.")
+            painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, words)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remove with Delete, choose the reference with Enter."""
         index = self.currentIndex()

@@ -88,7 +88,7 @@ class ComparePage(QWidget):
         if row is None:
             return ""
         columns = self.matrix.comparison.columns
-        if all(column.source.startswith("sample:") for column in columns):
+        if columns and all(column.source.startswith("sample:") for column in columns):
             return self.tr("the same sentence, {}").format(row_title(row))
         return row_title(row)
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -102,7 +103,7 @@ class _Model(QAbstractTableModel):
         return (
             self.tr("Language"),
             self.tr("Tokens"),
-            self.tr("Against {}").format(first),
+            self.tr("Against {}").format(first or "…"),
             self.tr("Attention"),
             self.tr("Fit in {}").format(count_text(self.prices.context)),
             self.tr("Cost a month"),
@@ -261,6 +262,9 @@ class ParityPane(Pane):
         table.setModel(self._model)
         table.setItemDelegateForColumn(_AGAINST, _Bars(self.theme, self._model, table))
         table.setFrameShape(QFrame.Shape.NoFrame)
+        # As high as its rows, so that the fields stand below them.
+        table.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
+        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         table.setShowGrid(False)
         table.setStyleSheet(_STYLE)
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -279,7 +283,7 @@ class ParityPane(Pane):
         return table
 
     def _lay_out(self) -> None:
-        self.body.addWidget(self.table, 1)
+        self.body.addWidget(self.table)
         rows = QVBoxLayout()
         rows.setContentsMargins(PADDING, 6, PADDING, 8)
         rows.setSpacing(6)
@@ -309,6 +313,7 @@ class ParityPane(Pane):
             row.addStretch(1)
             rows.addLayout(row)
         self.body.addLayout(rows)
+        self.body.addStretch(1)
 
     def _on_edited(self, *_text: object) -> None:
         """Take what is sound; what is not stays marked, and the earlier figure holds."""

@@ -274,8 +274,8 @@ class SizeChart(QWidget):
         strong = self._theme.font("small-strong")
         plain = self._theme.font("small")
         width = QFontMetricsF(plain).horizontalAdvance(second) + 4
-        is_left = x + 8 + width > plot.right()
-        left = x - 8 - width if is_left else x + 8
+        is_left = x + 8 + width > plot.right() and x - 8 - width >= plot.left()
+        left = x - 8 - width if is_left else min(x + 8, self.width() - width - 4)
         side = Qt.AlignmentFlag.AlignRight if is_left else Qt.AlignmentFlag.AlignLeft
         ground = self._theme.color("surface")
         ground.setAlphaF(0.86)
