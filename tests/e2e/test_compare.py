@@ -210,7 +210,9 @@ def test_rows_are_sorted_removed_and_referred_to(comparing: Driver) -> None:
     assert shown(comparing).columns[0].name == "Italiano"
 
 
-def test_costs_follow_the_price_and_are_kept(comparing: Driver, qapp, settings) -> None:
+def test_costs_follow_the_price_and_are_kept(
+    comparing: Driver, qapp: QApplication, settings: QSettings
+) -> None:
     parity = page(comparing).parity
     comparing.application.comparing.model.set_reference(2)  # characters
     ready(comparing)
@@ -290,7 +292,9 @@ def test_reports_are_saved(comparing: Driver, tmp_path: Path) -> None:
     assert comparing.errors() == []
 
 
-def test_what_was_compared_comes_back(comparing: Driver, qapp: QApplication, settings) -> None:
+def test_what_was_compared_comes_back(
+    comparing: Driver, qapp: QApplication, settings: QSettings
+) -> None:
     model = comparing.application.comparing.model
     model.add_text("mine", "the boats")
     model.set_wanted("words", True)
