@@ -302,7 +302,7 @@ class SizeChart(QWidget):
     def _color(self, number: int) -> QColor:
         colors = self._theme.colors
         # A border of the palette alone would be too faint for letters.
-        fill, border = colors.palette[4]
+        fill, border = colors.palette[6]
         teal = fill if self._theme.name == "contrast" else mix(border, colors.text, 0.6)
         choice = (colors.text, colors.text2, colors.warn, teal, colors.bad, colors.good)
         return QColor(choice[number % len(choice)])

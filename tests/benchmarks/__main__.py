@@ -15,12 +15,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from . import encoding, opening, responsiveness, seek, training, unigram
+from . import encoding, feel, opening, responsiveness, seek, training, unigram
 from .table import Row, as_json, as_text
 
 _SIZE = 32_000
 _SIZES = {"wordpiece": 30_000, "unigram": 8_000}  # where it is another one
 _WORD_MERGES = 8_000
+_WITHOUT_CORPUS = ("open", "frames", "latency", "table", "startup")
 
 # Ours beside the peers.
 TABLES: dict[str, Callable[[argparse.Namespace], list[Row]]] = {
@@ -45,6 +46,11 @@ TABLES: dict[str, Callable[[argparse.Namespace], list[Row]]] = {
         options.corpus, options.vocab_size, options.runs
     ),
     "open": lambda options: opening.measure(options.runs),
+    "frames": lambda options: feel.measure_frames(),
+    "typing": lambda options: feel.measure_typing(options.corpus),
+    "latency": lambda options: feel.measure_latency(),
+    "table": lambda options: feel.measure_table(),
+    "startup": lambda options: feel.measure_startup(options.runs),
     "all": lambda options: _all(options.corpus, options.runs, options.peers),
 }
 # The window alone.
@@ -97,7 +103,7 @@ def main() -> None:
     )
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    if options.corpus is None and options.name != "open":
+    if options.corpus is None and options.name not in _WITHOUT_CORPUS:
         parser.error(f"{options.name} needs --corpus.")
     if options.vocab_size is None:
         options.vocab_size = _SIZES.get(options.name, _SIZE)
