@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-import sys
+import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, QSettings, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QCoreApplication,
+    QElapsedTimer,
+    QEventLoop,
+    QIODevice,
+    QSettings,
+    Qt,
+)
+from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication
 
+from ..errors import UserError
+from ..formats.atomic import check_writable, write_bytes
+from ..formats.paths import are_same, kind, named
 from ..models.run_state import Phase
 from ..models.window_arguments import WindowArguments
 from .build import Application, build
@@ -20,19 +32,41 @@ SETTLE_MS = 300  # for what follows a change: counts in slices, layouts, scroll 
 
 
 def take_screenshot(qapp: QApplication, arguments: WindowArguments) -> int:
-    """Write the picture that `arguments` ask for; return the exit status."""
+    """Write the picture that `arguments` ask for; return the exit status, or raise `UserError`."""
     assert arguments.screenshot is not None
+    _check_target(arguments.screenshot, arguments.files)
     with tempfile.TemporaryDirectory() as folder:
         # A picture must not depend on, or change, what the person keeps.
         settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         application = build(qapp, settings)
         try:
-            return _picture(application, arguments)
+            data = _picture(application, arguments)
         finally:
             application.close()
+    write_bytes(arguments.screenshot, data)
+    return 0
 
 
-def _picture(application: Application, arguments: WindowArguments) -> int:
+def _check_target(target: Path, files: Sequence[str]) -> None:
+    """Raise `UserError` before long work if the picture has no place, or one of another file."""
+    if _format(target) not in [bytes(name.data()) for name in QImageWriter.supportedImageFormats()]:
+        raise UserError(
+            f"{named(target)} is not the name of a picture.", "Choose a name that ends in .png."
+        )
+    check_writable(target)
+    if kind(target) != "special" and any(are_same(Path(file), target) for file in files):
+        raise UserError(f"FILE and OUT.png are the same file: {named(target)}.",
+                        "Give them different names.")  # fmt: skip
+
+
+def _format(target: Path) -> bytes:
+    """Return what Qt calls the format of a picture."""
+    return os.fsencode(target.suffix[1:].lower())
+
+
+def _picture(application: Application, arguments: WindowArguments) -> bytes:
+    """Return the file of the picture."""
+    assert arguments.screenshot is not None
     application.playback.set_autoplay(False)
     application.use_theme(arguments.theme or "light")
     application.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, _is_hidden())
@@ -42,9 +76,7 @@ def _picture(application: Application, arguments: WindowArguments) -> int:
     failed = [f"{m.text} {m.hint}" for m in application.messages.messages if m.kind == "error"]
     if failed or application.project.run.phase is Phase.FAILED:
         run = application.project.run
-        text = " ".join(failed) or f"{run.text} {run.hint}"
-        print(f"bpe-desktop: error: {text.strip()}", file=sys.stderr)
-        return 2
+        raise UserError(" ".join(failed) or run.text, "" if failed else run.hint)
     step = application.playhead.length if arguments.step is None else arguments.step
     application.playback.seek(step)
     if arguments.text is not None:
@@ -52,15 +84,11 @@ def _picture(application: Application, arguments: WindowArguments) -> int:
     if arguments.panel is not None:
         application.window.arrangement.show_pane(arguments.panel)
     _idle(SETTLE_MS)
-    target = arguments.screenshot
-    if not application.window.grab().save(str(target)):
-        print(
-            f"bpe-desktop: error: {target} cannot be written. Choose a folder that exists and a "
-            "name that ends in .png.",
-            file=sys.stderr,
-        )
-        return 2
-    return 0
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not application.window.grab().save(buffer, _format(arguments.screenshot).decode()):
+        raise UserError("A picture of this size cannot be made.", "Give a smaller --size.")
+    return bytes(buffer.data().data())
 
 
 _OVER = (Phase.FINISHED, Phase.OPENED, Phase.FAILED, Phase.CANCELLED, Phase.IDLE)
