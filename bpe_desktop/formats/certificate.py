@@ -14,7 +14,7 @@ import random
 import tempfile
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr
 from itertools import islice
 from pathlib import Path
 
@@ -143,7 +143,7 @@ def judge(
     try:
         library = tokenizers.Tokenizer.from_buffer(tokenizer_json)
     except Exception as error:
-        raise FormatError(f"{name} cannot load the file: {error}.", "Save as bpe.") from None
+        raise _not_loaded(name, error) from None
     with _panics_told(name):
         for text in texts:
             # The library always takes the name of a special token for the token.
@@ -171,7 +171,7 @@ def judge_tiktoken(tokenizer: Tokenizer, ranks: bytes, sidecar: bytes, texts: Se
             mergeable_ranks={base64.b64decode(token): int(rank) for token, rank in entries},
         )
     except Exception as error:
-        raise FormatError(f"{name} cannot load the file: {error}.", "Save as bpe.") from None
+        raise _not_loaded(name, error) from None
     with _panics_told(name):
         for text in texts:
             expected = tokenizer.encode(text, special="token").ids
@@ -228,7 +228,7 @@ def judge_sentencepiece(
     try:
         library = sentencepiece.SentencePieceProcessor(model_proto=model)
     except Exception as error:
-        raise FormatError(f"{name} cannot load the file: {error}.", "Save as bpe.") from None
+        raise _not_loaded(name, error) from None
     for text in texts:
         expected = _known(tokenizer.encode(text).ids, unknown)
         found = library.encode(text)
@@ -246,7 +246,12 @@ def judge_subword_nmt(codes: bytes, words: Sequence[str], expected: Sequence[Seq
         from subword_nmt.apply_bpe import BPE  # type: ignore[import-untyped,unused-ignore]
     except Exception:
         return ""
-    library = BPE(io.StringIO(codes.decode(), newline="\n"))
+    complaint = io.StringIO()
+    try:
+        with redirect_stderr(complaint):
+            library = BPE(io.StringIO(codes.decode(), newline="\n"))
+    except SystemExit:  # it is a program as well, and ends where a file is wrong
+        raise _not_loaded("subword-nmt", complaint.getvalue().partition("\n")[0]) from None
     for word, pieces in zip(words, expected, strict=True):
         found = library.segment_tokens([word])
         if found != pieces:
@@ -285,6 +290,11 @@ def _panics_told(name: str) -> Iterator[None]:
         if kept >= 0:
             os.dup2(kept, 2)
             os.close(kept)
+
+
+def _not_loaded(name: str, why: object) -> FormatError:
+    reason = str(why).strip().rstrip(".:")
+    return FormatError(f"{name} cannot load the file: {reason}.", "Save as bpe.")
 
 
 def _valid(text: str) -> str:

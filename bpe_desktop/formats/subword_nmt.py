@@ -71,11 +71,16 @@ def dump(tokenizer: Tokenizer) -> bytes:
                 f"A file of codes cannot hold the {what} {value}.",
                 f"Train with the {what} {' or '.join(able)}, or save as hf or bpe.",
             )
+    if not tokenizer.vocabulary.rules:  # subword-nmt takes the empty file for a damaged one
+        raise FormatError(
+            "A file of codes cannot hold a tokenizer without merges.",
+            "Train with merges, or save as hf or bpe.",
+        )
     spelled = spellings(tokenizer.vocabulary, END_MARKER)
     lines = write_merges(tokenizer.vocabulary, spelled, "a file of codes")
     if config.marker == "end-attached":
         lines.insert(0, _HEADER)
-    elif lines and lines[0].startswith("#version:"):
+    elif lines[0].startswith("#version:"):
         raise FormatError(
             f"The first merge {lines[0]} would be taken for a header.", "Save as hf or bpe."
         )

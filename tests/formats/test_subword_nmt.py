@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 import subword_nmt.learn_bpe as learning
@@ -15,6 +16,7 @@ from bpe_desktop import resources
 from bpe_desktop.engine import Corpus, TrainingConfig
 from bpe_desktop.errors import FormatError
 from bpe_desktop.formats import registry, subword_nmt
+from bpe_desktop.formats.certificate import judge_subword_nmt
 
 from .conftest import Train, trained
 
@@ -89,15 +91,26 @@ def test_any_text_is_cut_as_the_library_does(text: str) -> None:
         ({"marker": "start"}, "cannot hold the marker start"),
         ({"marker": "end", "units": "byte"}, "cannot hold the units byte"),
         ({"marker": "end", "pretokenizer": "none"}, "holds a space"),
+        ({"marker": "end", "min_frequency": 99}, "without merges"),
+        ({"marker": "end-attached", "min_frequency": 99}, "without merges"),
     ],
 )
 def test_what_the_file_cannot_hold_is_refused(
-    train: Train, tmp_path: Path, fields: dict[str, str], message: str
+    train: Train, tmp_path: Path, fields: dict[str, Any], message: str
 ) -> None:
     tokenizer = train("a b a b a b", **fields)
     with pytest.raises(FormatError, match=message):
         registry.write(tokenizer, tmp_path / "bpe.codes")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("codes", [b"", b"#version: 0.2\n", b"l o w\n"])
+def test_the_library_that_ends_itself_does_not_end_the_program(
+    codes: bytes, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(FormatError, match="subword-nmt cannot load the file: Error: invalid line"):
+        judge_subword_nmt(codes, ["low"], [["low"]])
+    assert capfd.readouterr().err == ""
 
 
 def test_losses_name_what_is_not_in_the_file(train: Train) -> None:
