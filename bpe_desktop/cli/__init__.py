@@ -25,8 +25,7 @@ def main(argv: Sequence[str]) -> int:
     """Run the command `argv[0]` with its arguments and return the exit status."""
 
     def act() -> int:
-        arguments = command_parser(argv[0]).parse_intermixed_args(list(argv[1:]))
-        commands.run(argv[0], arguments)
+        commands.run(argv[0], command_parser(argv[0]).read(argv[1:]))
         return 0
 
     return guarded(act)

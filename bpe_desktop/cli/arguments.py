@@ -36,7 +36,7 @@ COMMANDS = {
 }
 
 
-def command_parser(command: str) -> argparse.ArgumentParser:
+def command_parser(command: str) -> Parser:
     """Return the parser of one of `COMMANDS`."""
     description = COMMANDS[command][:1].upper() + COMMANDS[command][1:] + "."
     parser = Parser(f"{PROGRAM} {command}", description)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import re
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import NoReturn
 
 from ..errors import UserError
@@ -11,6 +14,10 @@ from .streams import put
 __all__ = ["PROGRAM", "Parser"]
 
 PROGRAM = "bpe-desktop"
+
+# An option whose value, written in the same word, is two dashes: before Python 3.13 argparse drops
+# them and gives an empty list as the value.
+_LOST_DASHES = re.compile(r"(-[^-])=?--|(--[\w-]+)=--")
 
 
 class Parser(argparse.ArgumentParser):
@@ -24,6 +31,13 @@ class Parser(argparse.ArgumentParser):
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
+
+    def read(self, argv: Sequence[str]) -> argparse.Namespace:
+        """Return what the arguments say; raises `UserError`, exits after `--help`."""
+        for word in takewhile(lambda word: word != "--", argv):
+            if found := _LOST_DASHES.fullmatch(word):
+                self.error(f"argument {found[1] or found[2]}: -- is no value")
+        return self.parse_intermixed_args(list(argv))
 
     def error(self, message: str) -> NoReturn:
         sentence = message[:1].upper() + message[1:].rstrip(".")

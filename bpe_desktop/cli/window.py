@@ -21,7 +21,7 @@ PANELS = ("corpus", "training", "candidates", "merges", "vocabulary")
 
 def parse_window_arguments(argv: Sequence[str]) -> WindowArguments:
     """Read the options of the window; raises `UserError`, exits after `--help` or `--version`."""
-    found = _window_parser().parse_intermixed_args(list(argv))
+    found = _window_parser().read(argv)
     if found.screenshot is None and (found.step is not None or found.text is not None):
         raise UserError("--step and --text are for a picture.", "Give --screenshot OUT.png too.")
     return WindowArguments(
@@ -36,7 +36,7 @@ def parse_window_arguments(argv: Sequence[str]) -> WindowArguments:
     )
 
 
-def _window_parser() -> argparse.ArgumentParser:
+def _window_parser() -> Parser:
     commands = "\n".join(f"  {name:9} {about}" for name, about in COMMANDS.items())
     parser = Parser(
         PROGRAM,

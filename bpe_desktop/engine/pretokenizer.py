@@ -186,6 +186,11 @@ class _OwnPattern(PreTokenizer):
                 start, end = match.span()
                 if start < end:
                     yield start, end
+        except MemoryError as error:  # `regex` sets itself a limit
+            raise ConfigError(
+                "The pre-tokenizer's pattern takes too much memory on this text.",
+                "Look for a pattern that calls itself, such as (?R).",
+            ) from error
         except TimeoutError as error:
             raise ConfigError(
                 "The pre-tokenizer's pattern takes too long on this text.",

@@ -88,6 +88,11 @@ class _Replace:
                     yield text[done:start], done, start
                 yield self._new, start, end
                 done = end
+        except MemoryError:  # `regex` sets itself a limit
+            raise ConfigError(
+                "The normalizer's pattern takes too much memory on this text.",
+                "Look for a pattern that calls itself, such as (?R).",
+            ) from None
         except TimeoutError:
             raise ConfigError(
                 "The normalizer's pattern takes too long on this text.",
