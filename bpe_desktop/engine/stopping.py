@@ -76,12 +76,14 @@ def stop_reason(
     wanted: int | None,
     pairs: int,
     barred: bool,
+    whole: bool,
 ) -> StopReason:
     """Return why a training has ended.
 
     `base` is the size of the vocabulary before `merges` merges, of which `wanted` were asked for;
-    `pairs` different ones are left, and `barred` says whether one of them counts enough but may not
-    be merged.
+    `pairs` different ones are left, without those of symbols that never merge; `barred` says
+    whether one of them counts enough but may not be merged, `whole` whether every word is one
+    symbol.
     """
     if not words:
         return StopReason("no-words", "Stopped because the corpus has no words.")
@@ -105,7 +107,9 @@ def stop_reason(
     elif wanted is not None:
         short = f" {wanted:,} merges were asked for."
     if not pairs:
-        text = "Stopped because every word is one symbol, so there is no pair to merge."
+        apart = "every pair left holds an unknown symbol or a byte"
+        why = "every word is one symbol" if whole else apart
+        text = f"Stopped because {why}, so there is no pair to merge."
         return StopReason("nothing-left", text + short)
     if barred:
         text = f"Stopped because every pair that counts {least:,} or more would make a token {{}}."

@@ -455,4 +455,5 @@ class Trainer:
             pairs=self._pair_total,
             barred=not self._restriction.is_open
             and (least == 1 or any(count >= least for count in self._barred.values())),
+            whole=self._symbol_total == self.corpus.occurrences,
         )

@@ -143,6 +143,16 @@ def test_stop_reasons():
     assert _stop(_corpus(("a", 5)), merges=3)[:2] == (0, "nothing-left")
 
 
+def test_symbols_that_never_merge_are_told_from_words_that_are_one_symbol():
+    words = _corpus(("aaxy", 3), ("aay", 2))
+    unknown = "every pair left holds an unknown symbol or a byte"
+    made, code, text = _stop(words, limit_alphabet=1, unk_token="<unk>")
+    assert (made, code) == (1, "nothing-left")
+    assert unknown in text
+    assert unknown in _stop(words, limit_alphabet=1, byte_fallback=True)[2]
+    assert "every word is one symbol" in _stop(words, unk_token="<unk>")[2]
+
+
 def test_a_size_out_of_reach_is_said_with_the_range():
     words = _corpus(("tap", 1), ("pat", 1), ("apt", 1))
     made, code, text = _stop(words, vocab_size=3000, special_tokens=("<unk>",), min_frequency=1)
