@@ -61,3 +61,11 @@ def test_the_lessons_are_samples_word_for_word(lesson: dict) -> None:
     assert [[word, int(count)] for word, count in rows] == lesson["word_counts"]
     assert sample.settings["tie_break"] == lesson["tie_break"]
     assert sample.settings["marker"] == ("end" if lesson["marker"] else "none")
+
+
+def test_the_parallel_sentence_is_there_in_six_languages() -> None:
+    texts = resources.parallel_texts()
+    assert [text.code for text in texts] == ["en", "it", "cs", "bg", "ja", "ar"]
+    assert texts[0].name == "English"
+    assert all(text.text[-1] in ".。" for text in texts)
+    assert len({text.text for text in texts}) == 6
