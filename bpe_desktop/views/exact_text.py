@@ -29,10 +29,6 @@ _ALWAYS_PASTED = 5_000  # characters; so many can be pasted into any text
 # characters as any other, so they stand in the document as some of the private use area.
 _STAND_INS = {"\r": "\uf80d", "\u2029": "\uf829"}
 _SIGNS = {"\uf80d": "␍", "\uf829": "¶"}
-_TO_DOCUMENT = str.maketrans(_STAND_INS)
-_FROM_DOCUMENT = str.maketrans(
-    {"\u2029": "\n"} | {stand_in: char for char, stand_in in _STAND_INS.items()}
-)
 
 
 class TextLine(NamedTuple):
@@ -69,17 +65,17 @@ class ExactTextEdit(QPlainTextEdit):
     def text(self) -> str:
         """Return the text, every character as it was given."""
         # toPlainText() would turn no-break spaces into spaces, and line separators into breaks.
-        return self.document().toRawText().translate(_FROM_DOCUMENT)
+        return _given(self.document().toRawText())
 
     def put_text(self, text: str) -> None:
         """Replace the text; it cannot be taken back."""
-        self.setPlainText(text.translate(_TO_DOCUMENT))
+        self.setPlainText(_held(text))
 
     def put_text_undoably(self, text: str) -> None:
         """Replace the text as a person would, so that it can be taken back."""
         cursor = self.textCursor()
         cursor.select(cursor.SelectionType.Document)
-        cursor.insertText(text.translate(_TO_DOCUMENT))
+        cursor.insertText(_held(text))
 
     def lines_within(self, area: QRectF, lowest: float) -> Iterator[TextLine]:
         """Yield the lines within an area of the viewport, however long their paragraphs are.
@@ -151,7 +147,7 @@ class ExactTextEdit(QPlainTextEdit):
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copy the characters that are there; Qt would turn no-break spaces into spaces."""
-        return _plain_data(self.textCursor().selectedText().translate(_FROM_DOCUMENT))
+        return _plain_data(_given(self.textCursor().selectedText()))
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Take text, but leave files that are dropped to the window."""
@@ -165,7 +161,7 @@ class ExactTextEdit(QPlainTextEdit):
                 self.paste_refused.emit()
                 return
             self.before_paste(text)
-            self.insertPlainText(text.translate(_TO_DOCUMENT))
+            self.insertPlainText(_held(text))
             self.ensureCursorVisible()
 
     def before_paste(self, text: str) -> None:
@@ -184,6 +180,24 @@ class ExactTextEdit(QPlainTextEdit):
             or beside + max(map(len, lines)) > limits.line
             or max(map(len, pasted.split()), default=0) > limits.unbroken
         )
+
+
+# str.translate() would take 150 ms for a million characters, and each key asks for the text.
+
+
+def _held(text: str) -> str:
+    """Return a text as the document holds it."""
+    for char, stand_in in _STAND_INS.items():
+        text = text.replace(char, stand_in)
+    return text
+
+
+def _given(text: str) -> str:
+    """Return a text of the document as it was given."""
+    text = text.replace("\u2029", "\n")
+    for char, stand_in in _STAND_INS.items():
+        text = text.replace(stand_in, char)
+    return text
 
 
 def _plain_data(text: str) -> QMimeData:

@@ -179,6 +179,11 @@ class LiveInput(ExactTextEdit):
 
     # Editing
 
+    @property
+    def last_text(self) -> str:
+        """The text as it was told last: asking the document for a long one takes milliseconds."""
+        return self._text
+
     # Qt also calls it a change when only the look of the document changes: compare the text.
 
     def _on_contents_change(self, position: int, removed: int, added: int) -> None:

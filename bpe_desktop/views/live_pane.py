@@ -156,7 +156,7 @@ class LivePane(QWidget):
 
     def text(self) -> str:
         """Return the text."""
-        return self.input.text()
+        return self.input.last_text
 
     def set_text(self, text: str) -> None:
         """Replace the text; `text_edited` stays silent."""
