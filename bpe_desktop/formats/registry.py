@@ -76,6 +76,7 @@ FORMATS: dict[str, Format] = {
 }
 
 _FOR_MERGES = ("gpt2", "tiktoken", "subword-nmt", "minbpe")
+_INSTEAD = {"wordpiece": ("hf", "bert", "bpe"), "unigram": ("hf", "sentencepiece", "bpe")}
 _Path = str | os.PathLike[str]
 _HEAD_BYTES = 4096
 _MOST_BYTES = 256 << 20  # the largest published tokenizers have 40 MB
@@ -241,8 +242,8 @@ def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
     algorithm = tokenizer.config.algorithm
     if chosen in _FOR_MERGES and algorithm not in ("bpe", "character"):
         raise FormatError(
-            f"The format {chosen} holds merges, which the algorithm {algorithm} has not.",
-            "Save as hf or bpe.",
+            f"The format {chosen} cuts by merges, which a tokenizer of {algorithm} does not.",
+            f"Save as {' or '.join(_INSTEAD.get(algorithm, ('hf', 'bpe')))}.",
         )
     if chosen == "hf":
         huggingface.dump(tokenizer)

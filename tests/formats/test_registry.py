@@ -181,10 +181,10 @@ def test_a_disk_error_is_told_in_a_sentence(
 @pytest.mark.parametrize(
     ("format_name", "said"),
     [
-        ("gpt2", "holds merges"),
-        ("tiktoken", "holds merges"),
-        ("subword-nmt", "holds merges"),
-        ("minbpe", "holds merges"),
+        ("gpt2", "cuts by merges"),
+        ("tiktoken", "cuts by merges"),
+        ("subword-nmt", "cuts by merges"),
+        ("minbpe", "cuts by merges"),
         ("bert", "of the algorithm word"),
         ("sentencepiece", "cannot hold the algorithm word"),
     ],
