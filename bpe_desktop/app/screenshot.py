@@ -31,8 +31,13 @@ __all__ = ["take_screenshot"]
 SETTLE_MS = 300  # for what follows a change: counts in slices, layouts, scroll positions
 
 
-def take_screenshot(qapp: QApplication, arguments: WindowArguments) -> int:
-    """Write the picture that `arguments` ask for; return the exit status, or raise `UserError`."""
+def take_screenshot(
+    qapp: QApplication, arguments: WindowArguments, check: Callable[[], None]
+) -> int:
+    """Write the picture that `arguments` ask for; return the exit status, or raise `UserError`.
+
+    `check` is called often, and may raise to end it.
+    """
     assert arguments.screenshot is not None
     _check_target(arguments.screenshot, arguments.files)
     with tempfile.TemporaryDirectory() as folder:
@@ -40,7 +45,7 @@ def take_screenshot(qapp: QApplication, arguments: WindowArguments) -> int:
         settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         application = build(qapp, settings)
         try:
-            data = _picture(application, arguments)
+            data = _picture(application, arguments, check)
         finally:
             application.close()
     write_bytes(arguments.screenshot, data)
@@ -64,7 +69,9 @@ def _format(target: Path) -> bytes:
     return os.fsencode(target.suffix[1:].lower())
 
 
-def _picture(application: Application, arguments: WindowArguments) -> bytes:
+def _picture(
+    application: Application, arguments: WindowArguments, check: Callable[[], None]
+) -> bytes:
     """Return the file of the picture."""
     assert arguments.screenshot is not None
     application.playback.set_autoplay(False)
@@ -72,7 +79,7 @@ def _picture(application: Application, arguments: WindowArguments) -> bytes:
     application.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, _is_hidden())
     application.show(arguments.size or (1440, 900))
     application.open_first(list(arguments.files))
-    _run_until(lambda: application.project.run.phase in _OVER)
+    _run_until(lambda: application.project.run.phase in _OVER, check)
     failed = [f"{m.text} {m.hint}" for m in application.messages.messages if m.kind == "error"]
     if failed or application.project.run.phase is Phase.FAILED:
         run = application.project.run
@@ -83,7 +90,7 @@ def _picture(application: Application, arguments: WindowArguments) -> bytes:
         application.project.set_live_text(arguments.text, "file")
     if arguments.panel is not None:
         application.window.arrangement.show_pane(arguments.panel)
-    _idle(SETTLE_MS)
+    _idle(SETTLE_MS, check)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not application.window.grab().save(buffer, _format(arguments.screenshot).decode()):
@@ -94,19 +101,21 @@ def _picture(application: Application, arguments: WindowArguments) -> bytes:
 _OVER = (Phase.FINISHED, Phase.OPENED, Phase.FAILED, Phase.CANCELLED, Phase.IDLE)
 
 
-def _run_until(holds: Callable[[], bool]) -> None:
+def _run_until(holds: Callable[[], bool], check: Callable[[], None]) -> None:
     """Run the event loop until `holds` does."""
-    _idle(0)
+    _idle(0, check)
     while not holds():
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
+        check()
 
 
-def _idle(milliseconds: int) -> None:
+def _idle(milliseconds: int, check: Callable[[], None]) -> None:
     """Run the event loop for this long."""
     clock = QElapsedTimer()
     clock.start()
     while True:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        check()
         if clock.elapsed() >= milliseconds:
             return
 

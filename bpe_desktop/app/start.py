@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ..models.window_arguments import WindowArguments
 from ..views.crash_report import show_crash
 from .build import Application, build
+from .interruption import INTERRUPTED, Interruption
 from .memory import collect_unseen
 from .screenshot import take_screenshot
 
@@ -25,8 +26,16 @@ def run(arguments: WindowArguments) -> int:
     QCoreApplication.setOrganizationName("BPE Desktop")
     QCoreApplication.setApplicationName("BPE Desktop")
     qapp = QApplication(sys.argv[:1])
-    if arguments.screenshot is not None:
-        return take_screenshot(qapp, arguments)
+    interruption = Interruption()
+    try:
+        if arguments.screenshot is not None:
+            return take_screenshot(qapp, arguments, interruption.check)
+        return _open(qapp, arguments, interruption)
+    finally:
+        interruption.close()
+
+
+def _open(qapp: QApplication, arguments: WindowArguments, interruption: Interruption) -> int:
     application = build(qapp, QSettings())
     sys.excepthook = _Excepthook(application)
     if arguments.theme is not None:
@@ -36,6 +45,7 @@ def run(arguments: WindowArguments) -> int:
     if arguments.panel is not None:
         application.window.arrangement.show_pane(arguments.panel)
     application.open_first(list(arguments.files))
+    interruption.watch()
     try:
         return qapp.exec()
     finally:
@@ -55,7 +65,7 @@ class _Excepthook:
         trace: TracebackType | None,
     ) -> None:
         if issubclass(kind, KeyboardInterrupt):
-            QCoreApplication.exit(130)
+            QCoreApplication.exit(INTERRUPTED)
             return
         log.critical("Unexpected error", exc_info=(kind, error, trace))
         show_crash(self._application.window, kind, error, trace)
