@@ -20,6 +20,7 @@ from ..errors import ConfigError, UserError
 from .alphabet import text_bytes
 from .config import TrainingConfig
 from .gzip_file import is_packed
+from .helper_process import start_helper
 from .json_lines import LINE_START, read_documents
 from .normalizer import counts_by_line, get_normalizer
 from .pretokenizer import get_pretokenizer
@@ -232,7 +233,7 @@ class _Helpers:
             target=_help, args=(theirs, parts, self._config, self._encoding), daemon=True
         )
         try:
-            process.start()
+            start_helper(process)
         except (OSError, RuntimeError):
             ours.close()
         else:

@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from ..engine.helper_process import start_helper
 from .messages import Crashed, Ended, Failed, Finished, Job, Message, Replayed
 from .training_process import serve
 
@@ -34,7 +35,7 @@ class _Process:
             name="bpe-training",
             daemon=False,
         )
-        self.process.start()
+        start_helper(self.process)
         theirs.close()
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.ended = threading.Event()
