@@ -53,7 +53,9 @@ class AdmitTableModel(StepTableModel):
             StepHeading(tr("Token"), tr("What was taken in"), tokens=True),
             StepHeading(tr("Counted"), tr("How often it stands in the corpus")),
             StepHeading(tr("Unknown left"), tr("What has no token yet, every occurrence counted")),
-            StepHeading(tr("Coverage"), tr("The share of the corpus that has a token")),
+            StepHeading(
+                tr("Coverage"), tr("The share of the corpus that has a token"), sample="100.0%"
+            ),
         )
 
     def widest_count(self) -> int:

@@ -15,6 +15,7 @@ class AlgorithmSettings:
 
     def __init__(self) -> None:
         self._kept: dict[str, TrainingConfig] = {}
+        self._unigram: TrainingConfig | None = None  # as it was made here, if nobody changed it
 
     def switch(
         self,
@@ -26,18 +27,21 @@ class AlgorithmSettings:
     ) -> TrainingConfig:
         """Return the settings for `algorithm`: those it had last, else its defaults.
 
-        `size` is the vocabulary size that the training in view has reached. An algorithm that needs
-        one and has none of its own gets it, so that the two can be compared. `counts`: the corpus
-        is a list of words, which no rule of the settings has touched; so no text should be either.
+        `size` is the vocabulary size that the training in view has reached. Unigram, which needs
+        one, gets that of a training by merges, anew each time unless a person has set another, so
+        that the two can be compared. `counts`: the corpus is a list of words, which no rule of the
+        settings has touched; so no text should be either.
         """
         self._kept[config.algorithm] = config
         kept = self._kept.get(algorithm)
-        if kept is not None:
+        if kept is not None and kept != self._unigram:
             return kept
         new = TrainingConfig.defaults(algorithm)
         if algorithm == "unigram":
-            new = new.with_changes(vocab_size=size or new.vocab_size)
-            return new.with_changes(**_AS_LISTED) if counts else new
+            if size is not None and goes_with(config.algorithm, "merges"):
+                new = new.with_changes(vocab_size=size)
+            self._unigram = new.with_changes(**_AS_LISTED) if counts else new
+            return self._unigram
         if goes_with(algorithm, "merges"):
             merges = config.merges if config.merges is not None else _USUAL_MERGES
             return new.with_changes(merges=merges)

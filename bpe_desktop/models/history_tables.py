@@ -107,7 +107,7 @@ class HistoryTables(QObject):
         else:
             rows = _Rows(history)
             scored = history.config.algorithm == "wordpiece"
-            self.merges.set_scored(scored)
+            self.merges.set_kind(scored=scored, tied=not isinstance(history, ReplayHistory))
             self.candidates.set_scored(scored)
             model, row = self._model_for(history, rows)
             self._use(model)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ..engine.gage.training_history import GageTraining
 from ..engine.tokenizer import Tokenizer
+from ..engine.vocabulary import marker_edges
 from ..errors import UserError
 from .face_book import FaceBook
 from .history_tokenizer import tokenizer_of
@@ -125,7 +126,7 @@ class InspectModel(QObject):
 
         Or with a word that has it, where no word begins like it by half.
         """
-        text = about.text
+        text = _question_for(history, about)
         if about.step is None or not text:
             return text, about.example or text
         state = history.state_at(len(history.steps))
@@ -161,3 +162,11 @@ def _common(first: str, second: str) -> int:
     """Return how many characters two texts begin with alike."""
     same = takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False))
     return sum(1 for _ in same)
+
+
+def _question_for(history: MergingHistory, about: Inspection) -> str:
+    """Return what to ask for: the token's text, or its name where the text is another token's."""
+    if any(marker_edges(about.token)):
+        return about.token.name
+    known = history.vocabulary.id_of(about.text)
+    return about.text if known in (None, about.token.id) else about.token.name

@@ -49,6 +49,7 @@ class MergeColumn(IntEnum):
 
 
 _PLAIN = tuple(MergeColumn)[:6]
+_UNTIED = _PLAIN[:5]  # the rules of a file have no ties
 _SCORED = (*_PLAIN[:4], MergeColumn.SCORE, *_PLAIN[4:])
 
 
@@ -59,9 +60,9 @@ class MergeTableModel(StepTableModel):
         super().__init__(parent)
         self._columns = _PLAIN
 
-    def set_scored(self, scored: bool) -> None:
-        """Say whether scores decide; call before `set_source`."""
-        columns = _SCORED if scored else _PLAIN
+    def set_kind(self, *, scored: bool, tied: bool = True) -> None:
+        """Say whether scores decide, and whether there may be ties; call before `set_source`."""
+        columns = _SCORED if scored else _PLAIN if tied else _UNTIED
         if columns != self._columns:
             self.beginResetModel()
             self._columns = columns
@@ -92,7 +93,8 @@ class MergeTableModel(StepTableModel):
         replaced = "" if self.is_open(row + 1) else str(data.replaced)
         score = (str(data.score or ""),) if self.is_scored else ()
         before = (str(data.step), left, right, result, str(data.count))
-        return (*before, *score, replaced, str(data.ties))
+        tied = (str(data.ties),) if MergeColumn.TIED in self._columns else ()
+        return (*before, *score, replaced, *tied)
 
     def field_names(self) -> Sequence[str]:
         """Return the headers of `fields`."""
@@ -113,7 +115,9 @@ class MergeTableModel(StepTableModel):
             StepHeading(tr("Replaced"), tr("How many were replaced, without overlap")),
             StepHeading(tr("Tied"), tied or tr("How many pairs had this count")),
             StepHeading(
-                tr("Score"), tr("The count, divided by the counts of both symbols multiplied")
+                tr("Score"),
+                tr("The count, divided by the counts of both symbols multiplied"),
+                sample="0.0000",
             ),
         )
         return [every[column] for column in self._columns]

@@ -55,8 +55,13 @@ class RoundTableModel(StepTableModel):
             StepHeading(
                 tr("Log-lik."),
                 tr("Log-likelihood of the corpus in nats per character, after the round"),
+                sample=f"{_MINUS}0.0000",
             ),
-            StepHeading(tr("Gain"), tr("By how much the log-likelihood changed")),
+            StepHeading(
+                tr("Gain"),
+                tr("By how much the log-likelihood changed"),
+                sample=f"{_MINUS}0.0000",
+            ),
         )
 
     def kind_text(self, kind: str) -> str:

@@ -25,11 +25,16 @@ _KEPT_ROWS = 2048  # a screenful many times over; more would only fill memory
 
 
 class StepHeading(NamedTuple):
-    """What stands over a column, and what it means; `tokens` where tokens stand in it."""
+    """What stands over a column, and what it means.
+
+    `tokens`: tokens stand in it. `sample` is as wide as any of its numbers, where these are no
+    counts.
+    """
 
     text: str
     tip: str
     tokens: bool = False
+    sample: str = ""
 
 
 class StepTableModel(QAbstractTableModel):

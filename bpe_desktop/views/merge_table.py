@@ -26,7 +26,6 @@ _GAPS = 2 * CELL_PADDING
 _STEP, _COUNTED, _REPLACED, _TIED = 26, 46, 54, 40
 _STEP_LEAST, _REPLACED_LEAST, _TIED_LEAST = 16, 49, 26
 _TWO_TILES = 20  # how much wider two tiles are than one with both their labels
-_SCORE = "\u22120.0000"  # as long as scores and shares are
 _ROOMY = 400  # below this width the numbers stand closer,
 _SHORT = 1000  # and from this many merges on: tokens get long
 _LEAST_WIDTH = 340
@@ -171,7 +170,8 @@ class MergeTable(Pane):
     # Columns
 
     def _widths(self, total: int) -> Sequence[int]:
-        if isinstance(self.model, MergeTableModel) and not self.model.is_scored:
+        is_usual = isinstance(self.model, MergeTableModel) and self.model.columnCount() == 6
+        if is_usual:
             return self._widths_of_merges(total)
         return self._widths_by_headings(total)
 
@@ -190,7 +190,7 @@ class MergeTable(Pane):
             if place == 0:
                 least = max(_STEP_LEAST, number)
             else:
-                least = max(count, text_width(_SCORE, "table-strong"))
+                least = text_width(heading.sample, "table-strong") if heading.sample else count
             widths.append(ceil(max(least, text_width(heading.text, "heading"))) + _GAPS + edge)
         rest = max(0, total - sum(widths))
         tokens = [place for place, heading in enumerate(headings) if heading.tokens]

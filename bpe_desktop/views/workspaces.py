@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -51,6 +51,14 @@ class Workspaces(QStackedWidget):
         action.setVisible(True)
         action.triggered.connect(lambda: self.go(name))
 
+    def sizeHint(self) -> QSize:
+        """Ask for what the page on show asks for: the docks beside Watch get the rest."""
+        return self.currentWidget().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Need what the page on show needs."""
+        return self.currentWidget().minimumSizeHint()
+
     def go(self, name: str) -> None:
         """Show a page."""
         if name == self._name or name not in self._pages:
@@ -61,6 +69,7 @@ class Workspaces(QStackedWidget):
         page, place = self._pages[name]
         self._name = name
         self.setCurrentWidget(page)
+        self.updateGeometry()
         place.take(self._messages)
         self._actions[f"workspace.{name}"].setChecked(True)
         self.entered.emit(name)

@@ -144,3 +144,10 @@ def test_messages_are_shown_on_this_page_too(inspecting: Driver, tmp_path: Path)
     QTest.keyClick(inspecting.window, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     inspecting.settle()
     assert inspecting.find("messageBar").isVisible()
+
+
+def test_pages_that_are_out_of_sight_take_no_room_from_the_docks(inspecting: Driver) -> None:
+    QTest.keyClick(inspecting.window, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    inspecting.settle()
+    docks = inspecting.window.arrangement.docks
+    assert (docks["corpus"].width(), docks["merges"].width()) == (248, 440)
