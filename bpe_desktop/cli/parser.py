@@ -37,7 +37,10 @@ class Parser(argparse.ArgumentParser):
         for word in takewhile(lambda word: word != "--", argv):
             if found := _LOST_DASHES.fullmatch(word):
                 self.error(f"argument {found[1] or found[2]}: -- is no value")
-        return self.parse_intermixed_args(list(argv))
+        # Only files may follow --, and argparse would look for options among them once more.
+        end = argv.index("--") if "--" in argv else len(argv)
+        files = [f"./{name}" if name[:1] == "-" != name else name for name in argv[end + 1 :]]
+        return self.parse_intermixed_args([*argv[: end + 1], *files])
 
     def error(self, message: str) -> NoReturn:
         sentence = message[:1].upper() + message[1:].rstrip(".")
