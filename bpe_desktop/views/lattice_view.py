@@ -27,9 +27,10 @@ __all__ = ["LatticePane", "lanes_of"]
 
 _SIDE = 12
 _CELL = 34  # the width of a character, at least
-_LANE = 25
-_FOOT = 26
-_BAR = 21
+_LANE = 20
+_FOOT = 20
+_BAR = 18
+_LEAST_SHARE = 0.01  # a shorter line looks like dirt
 
 
 def lanes_of(edges: Sequence[LatticeEdge]) -> list[int]:
@@ -73,6 +74,8 @@ class LatticePane(QWidget):
         self.back.setObjectName("latticeBack")
         self.forward.setObjectName("latticeForward")
         self._title = ElidedLabel(theme, font="body", role="text")
+        self._legend = ElidedLabel(theme, font="small")
+        self._legend.set_text(self.tr("Lines: share among all ways"))
         self.picture = _Picture(theme, tiles)
         self.paths = _Paths(theme, tiles)
         head = QHBoxLayout()
@@ -82,6 +85,7 @@ class LatticePane(QWidget):
         head.addWidget(self.forward)
         head.addSpacing(6)
         head.addWidget(self._title, 1)
+        head.addWidget(self._legend)
         below = QHBoxLayout()
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(0)
@@ -102,6 +106,7 @@ class LatticePane(QWidget):
     def set_view(self, view: LatticeView) -> None:
         """Show a word."""
         self._title.set_text(view.problem or self._title_text(view))
+        self._legend.setVisible(bool(view.edges))
         self.back.setEnabled(view.at > 0)
         self.forward.setEnabled(view.at + 1 < view.words)
         self.picture.set_view(view)
@@ -149,7 +154,7 @@ class _Picture(QFrame):
         """Ask for all lanes and characters."""
         lanes = max(self._lanes, default=-1) + 1
         width = 2 * _SIDE + self._cell() * len(self._view.characters)
-        return QSize(ceil(width), lanes * _LANE + _FOOT + 8)
+        return QSize(ceil(width), lanes * _LANE + _FOOT)
 
     def _cell(self) -> float:
         metrics = QFontMetricsF(self._theme.font("token-table"))
@@ -185,17 +190,19 @@ class _Picture(QFrame):
             painter.setPen(QPen(color("field"), 1))
             painter.setBrush(color("surface"))
         painter.drawRoundedRect(rect, 4, 4)
-        share = QRectF(rect.left() + 3, rect.bottom() - 4, (rect.width() - 6) * edge.share, 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color("accent" if edge.is_best else "text3"))
-        painter.drawRect(share)
+        if edge.share >= _LEAST_SHARE:
+            width = max(3.0, (rect.width() - 6) * edge.share)
+            line = QRectF(rect.left() + 3, rect.bottom() - 3.5, width, 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color("accent" if edge.is_best else "text3"))
+            painter.drawRect(line)
         font = self._theme.font("token-table")
         painter.setFont(font)
         painter.setPen(color("bad" if edge.face.kind == "unknown" else "text"))
         shown = QFontMetricsF(font).elidedText(
             edge.face.label, Qt.TextElideMode.ElideRight, rect.width() - 4
         )
-        painter.drawText(rect.adjusted(0, -2, 0, -2), Qt.AlignmentFlag.AlignCenter, shown)
+        painter.drawText(rect.adjusted(0, -1.5, 0, -1.5), Qt.AlignmentFlag.AlignCenter, shown)
 
     def event(self, event: object) -> bool:
         """Tell probability and share of the piece under the pointer."""
@@ -218,7 +225,7 @@ class _Picture(QFrame):
 class _Paths(QFrame):
     """The best ways: tiles, log-probability, and share as a bar."""
 
-    _ROW = 40
+    _ROW = 28
 
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__()
@@ -258,24 +265,26 @@ class _Paths(QFrame):
         width = QFontMetricsF(font).horizontalAdvance(figures)
         painter.setFont(font)
         painter.setPen(self._theme.color("text2"))
-        box = QRectF(right - width - 1, top, width + 1, 26)
+        box = QRectF(right - width - 1, top, width + 1, 23)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, figures)
         painter.save()
-        painter.setClipRect(QRectF(0, top, box.left() - 8, 30))
+        painter.setClipRect(QRectF(0, top, box.left() - 8, self._ROW))
         x = 4.0
         for face in path.faces:
             if x > box.left():
                 break
             height = SIZES["table"].height
-            x += self._tiles.draw(painter, x, top + 13 - height / 2, face, "table") + GAP
+            x += self._tiles.draw(painter, x, top + 12 - height / 2, face, "table") + GAP
         painter.restore()
-        line = QRectF(4, top + 29, right - 4, 3)
+        line = QRectF(4, top + 24, right - 4, 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("line"))
-        painter.drawRoundedRect(line, 1.5, 1.5)
+        painter.drawRoundedRect(line, 1, 1)
+        if path.share < _LEAST_SHARE:
+            return
         line.setWidth(line.width() * path.share)
         painter.setBrush(self._theme.color("text2"))
-        painter.drawRoundedRect(line, 1.5, 1.5)
+        painter.drawRoundedRect(line, 1, 1)
 
 
 def _scrolling(content: QWidget) -> QScrollArea:

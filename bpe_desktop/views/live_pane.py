@@ -304,7 +304,7 @@ class LivePane(QWidget):
         with_ids = self.tokens.least_height(True)
         # A long text takes its share, but not from the first row of tiles.
         most = min(int(below * _INPUT_SHARE), below - _AFTER_INPUT - with_ids - _FOOT)
-        least = self.input.height_of(1 if low else 2)
+        least = self.input.height_of(1 if low or self.view != TOKENS else 2)
         field = max(self.input.height_within(most), min(least, most), self.input.height_of(1))
         self.input.setGeometry(_SIDE, top, width, field)
         top += field + _AFTER_INPUT

@@ -55,7 +55,7 @@ class Segmented(QWidget):
 
     def set_value(self, key: str) -> None:
         """Choose without telling of it."""
-        self._value = key
+        self._take(key)
         self._buttons[key].setChecked(True)
 
     def set_enabled(self, key: str, enabled: bool, why: str = "") -> None:
@@ -86,5 +86,11 @@ class Segmented(QWidget):
 
     def _on_clicked(self, key: str) -> None:
         if key != self._value:
-            self._value = key
+            self._take(key)
             self.chosen.emit(key)
+
+    def _take(self, key: str) -> None:
+        """Choose; a keyboard that is on another choice comes along, with its ring."""
+        self._value = key
+        if any(button.hasFocus() for button in self._buttons.values()):
+            self._buttons[key].setFocus(Qt.FocusReason.OtherFocusReason)
