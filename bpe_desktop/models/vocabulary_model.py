@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -62,6 +63,7 @@ class VocabularyModel(QAbstractTableModel):
         self._order = VocabularyOrder(self._index)
         self._reflected: tuple[int, object] = (0, self._order.state)  # what the rows show
         self._typed = ""
+        self._dropped = 0  # pieces of the first `_size` tokens that are no longer there
         self._waiting = False
         self._slices = _timer(self, 0, self._index_slice)
         self._idle = _timer(self, _IDLE_MS, self._prepare_orders)
@@ -75,7 +77,7 @@ class VocabularyModel(QAbstractTableModel):
         """
         self.beginResetModel()
         self._length = size
-        self._size = 0
+        self._size = self._dropped = 0
         self._counts = None
         self._token = lru_cache(_KEPT_ENTRIES)(token)
         self._index = VocabularyIndex(token)
@@ -106,6 +108,7 @@ class VocabularyModel(QAbstractTableModel):
         """
         self._size = min(max(size, 0), self._length)
         self._counts = counts
+        self._dropped = self._count_dropped()
         self._refresh()
         if self._rows:
             last = self.index(len(self._rows) - 1, len(VocabularyColumn) - 1)
@@ -172,8 +175,21 @@ class VocabularyModel(QAbstractTableModel):
 
     @property
     def size(self) -> int:
-        """How many tokens there are at the playhead, those included that the filter hides."""
-        return self._size - sum(token < self._size for token in self._order.absent)
+        """How many tokens there are at the playhead, those included that the filter hides.
+
+        Dropped pieces have rows but are not counted.
+        """
+        absent = sum(token < self._size for token in self._order.absent)
+        return self._size - absent - self._dropped
+
+    @property
+    def shown(self) -> int:
+        """How many of these tokens the filter shows."""
+        scores = self._cells.scores
+        if scores is None or not self._dropped:
+            return len(self._rows)
+        first = self._first_piece()
+        return sum(token < first or token in scores for token in self._rows)
 
     @property
     def length(self) -> int:
@@ -188,8 +204,8 @@ class VocabularyModel(QAbstractTableModel):
     def scaffold_count(self) -> int:
         """Return how many learnt tokens the corpus no longer holds at the playhead."""
         counts = self._counts
-        if counts is None:
-            return 0
+        if counts is None or self._cells.scores is not None:
+            return 0  # a piece goes from the vocabulary, never into others
         if len(self._index) == len(self._index.unlearnt):
             return 0  # still among the tokens that no merge made
         size = min(self._size, len(counts))
@@ -366,6 +382,20 @@ class VocabularyModel(QAbstractTableModel):
                 del rows[row]
                 self.endRemoveRows()
         return True
+
+    def _count_dropped(self) -> int:
+        scores = self._cells.scores
+        if scores is None:
+            return 0
+        first = self._first_piece()
+        there = sum(first <= token < self._size for token in scores)
+        return max(self._size - first, 0) - there
+
+    def _first_piece(self) -> int:
+        """Return the id from which on all tokens are pieces, where pieces have scores."""
+        return bisect_left(
+            range(self._length), True, key=lambda token: self._token(token).kind == "piece"
+        )
 
     def _replace_rows(self, rows: Sequence[int]) -> None:
         """Show `rows`, telling the views as little as is true.

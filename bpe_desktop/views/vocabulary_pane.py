@@ -151,7 +151,7 @@ class VocabularyPane(Pane):
     def _refresh(self) -> None:
         model = self.model
         shown = model.rowCount()
-        self._hits.set_numbers(shown, model.size, is_filtered=bool(model.filter_text))
+        self._hits.set_numbers(model.shown, model.size, is_filtered=bool(model.filter_text))
         self._keep_room_for_hits()
         is_empty = shown == 0 and not model.is_waiting
         self.table.setVisible(not is_empty)
