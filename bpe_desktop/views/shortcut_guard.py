@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -18,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .actions import Actions
+from .edit_commands import can_undo
 from .segmented import Segmented
 
 __all__ = ["ShortcutGuard", "is_single_key"]
@@ -32,12 +32,15 @@ class ShortcutGuard(QObject):
     """Suspends one-key shortcuts while a widget has the focus that needs those keys itself.
 
     A field (text, number or list) keeps all of them, a button keeps Space, a row of tabs and
-    that of a `Segmented` their arrows. Qt asks the focused widget first by a `ShortcutOverride`
-    event: the guard sits on that one widget only and accepts the event in its name.
+    that of a `Segmented` their arrows. The other way round, a field that has nothing of its own to
+    take back lets go of the keys of Undo and Redo, which it would swallow. Qt asks the focused
+    widget first by a `ShortcutOverride` event: the guard sits on that one widget only and answers
+    in its name.
     """
 
-    def __init__(self, actions: Iterable[QAction], parent: QObject | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._undo_keys = {name: actions[name].shortcuts() for name in ("undo", "redo")}
         self._keys = {
             sequence[0].toCombined()
             for action in actions
@@ -64,15 +67,27 @@ class ShortcutGuard(QObject):
             return event.key() in _TAB_KEYS
         return False
 
+    def lets_go(self, widget: QWidget | None, event: QKeyEvent) -> bool:
+        """Tell whether this key is that of Undo or Redo, and the widget has nothing for it."""
+        pressed = QKeySequence(event.keyCombination())
+        return any(
+            pressed in keys and not can_undo(widget, redo=name == "redo")
+            for name, keys in self._undo_keys.items()
+        )
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Accept the override for keys that the focused widget keeps."""
+        """Answer for the focused widget whether it keeps a key."""
         if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and watched is self._watched
-            and self.keeps(self._watched, event)
+            event.type() != QEvent.Type.ShortcutOverride
+            or not isinstance(event, QKeyEvent)
+            or watched is not self._watched
         ):
+            return False
+        if self.keeps(self._watched, event):
             event.accept()
+            return True
+        if self.lets_go(self._watched, event):
+            event.ignore()
             return True
         return False
 

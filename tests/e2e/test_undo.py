@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QPushButton, QTableView
 
 
 @pytest.fixture
@@ -89,3 +90,47 @@ def test_another_corpus_begins_anew(text, tmp_path):
     leave_fields(text)
     text.trigger("undo")
     assert text.project.config.merges == 5
+
+
+def press_undo(driver, *, redo=False):
+    """Press the keys of Undo or Redo wherever the keyboard is, as a window system would."""
+    keys = Qt.KeyboardModifier.ControlModifier
+    if redo:
+        keys |= Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(driver.window.windowHandle(), Qt.Key.Key_Z, keys)
+
+
+@pytest.mark.parametrize("place", ["choice", "merge view", "button", "table", "other field"])
+def test_the_keys_undo_a_setting_wherever_no_field_has_something_to_take_back(text, place):
+    panes = text.application.panes
+    form = panes.training.form
+    focus = {
+        "choice": form.findChildren(QComboBox)[0],
+        "merge view": panes.merge_view,
+        "button": panes.training.findChildren(QPushButton)[0],
+        "table": panes.vocabulary.findChildren(QTableView)[0],
+        "other field": text.find("liveInput"),
+    }[place]
+    before = text.project.config.merges
+    set_merges(text, 7)
+    focus.setFocus()
+    assert focus.hasFocus()
+    press_undo(text)
+    assert text.project.config.merges == before
+    press_undo(text, redo=True)
+    assert text.project.config.merges == 7
+
+
+def test_a_field_with_something_of_its_own_to_take_back_keeps_the_keys(text):
+    live = text.find("liveInput")
+    set_merges(text, 7)
+    shown = live.toPlainText()
+    text.type("liveInput", "xy")
+    press_undo(text)
+    assert live.toPlainText() == shown
+    assert text.project.config.merges == 7
+    press_undo(text, redo=True)
+    assert live.toPlainText() == "xy" + shown
+    press_undo(text)
+    press_undo(text)  # nothing is left of the field's own
+    assert text.project.config.merges != 7
