@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
 
 from ..models.byte_model import ByteView, SpaceRow, TokenCell
 from .quantities import count_text
@@ -18,8 +18,9 @@ __all__ = ["BytePane"]
 _SIDE = 12
 _NAMES = 92  # the column of the rows' names
 _BYTE = 26  # the width of a byte, at least
-_ROW = 27
-_BOX = 21
+_ROW = 23
+_BOX = 20  # as high as a tile
+_TOP = 1
 
 
 class BytePane(QWidget):
@@ -30,21 +31,36 @@ class BytePane(QWidget):
         self.setObjectName("byteView")
         self._theme = theme
         self.grid = _Grid(theme)
-        area = QScrollArea()
+        self._area = area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         area.setAccessibleName(self.tr("Characters, bytes and tokens"))
         area.setProperty("surface", "surface")
         area.setWidget(self.grid)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 2)
-        column.addWidget(area)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(lambda value: bar.setValue(round(value / _ROW) * _ROW))
         self.set_view(ByteView())
 
     def set_view(self, view: ByteView) -> None:
         """Show a text."""
         self.grid.set_view(view)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the room."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Show whole rows only: one that is cut in half cannot be read."""
+        room, wanted = self.height(), self.grid.minimumHeight()
+        bar = 0
+        if self.grid.minimumWidth() > self.width():
+            bar = self._area.horizontalScrollBar().sizeHint().height()
+        rows = max(1, min(room - bar, wanted) // _ROW)
+        self._area.setGeometry(0, 0, self.width(), min(room, rows * _ROW + bar))
+        self._area.verticalScrollBar().setSingleStep(_ROW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Stand on the surface."""
@@ -77,9 +93,9 @@ class _Grid(QFrame):
 
     def sizeHint(self) -> QSize:
         """Ask for all bytes and rows."""
-        rows = 4 + len(self._view.spaces)
+        rows = 4 + self._has_cuts() + len(self._view.spaces)
         least = 300 if self._view.spaces else 0
-        return QSize(max(least, ceil(self._lefts[-1]) + _SIDE), rows * _ROW + 14)
+        return QSize(max(least, ceil(self._lefts[-1]) + _SIDE), rows * _ROW)
 
     def _measure(self) -> None:
         """Give each byte its width: a token that is wide gets it from its bytes."""
@@ -125,21 +141,31 @@ class _Grid(QFrame):
                 self.tr("Tokens"),
             )
             for row, name in enumerate(names):
-                box = QRectF(_SIDE, row * _ROW + 3, _NAMES, _BOX)
+                box = QRectF(_SIDE, row * _ROW + _TOP, _NAMES, _BOX)
                 self._write(painter, box, name, "table", "text2")
             self._paint_characters(painter)
             self._paint_bytes(painter)
             for token in view.tokens:
                 self._paint_token(painter, token)
             if view.problem:
-                box = QRectF(_SIDE + _NAMES, 3 * _ROW + 3, 900, _BOX)
+                box = QRectF(_SIDE + _NAMES, 3 * _ROW + _TOP, 900, _BOX)
                 self._write(painter, box, view.problem, "table", "bad")
-            for row, space in enumerate(view.spaces):
-                self._paint_space(painter, 4 * _ROW + 12 + row * _ROW, space)
+            row = 4
+            if self._has_cuts():
+                box = QRectF(_SIDE + _NAMES, row * _ROW, 900, _BOX)
+                text = self.tr("Dotted: a token ends inside a character")
+                self._write(painter, box, text, "small", "bad")
+                row += 1
+            for space in view.spaces:
+                self._paint_space(painter, row * _ROW + _TOP, space)
+                row += 1
+
+    def _has_cuts(self) -> bool:
+        return any(token.cuts_before or token.cuts_behind for token in self._view.tokens)
 
     def _box(self, row: int, start: int, end: int) -> QRectF:
         left, right = self._lefts[start], self._lefts[end]
-        return QRectF(left + 1, row * _ROW + 3, right - left - 2, _BOX)
+        return QRectF(left + 1, row * _ROW + _TOP, right - left - 2, _BOX)
 
     def _paint_characters(self, painter: QPainter) -> None:
         color = self._theme.color
@@ -175,7 +201,7 @@ class _Grid(QFrame):
         x = box.left() + max(0.0, (box.width() - width) / 2)
         painter.setPen(QPen(self._theme.color("field"), 1))
         painter.drawLine(
-            QPointF(box.left(), box.bottom() + 2), QPointF(box.right(), box.bottom() + 2)
+            QPointF(box.left(), box.bottom() + 1), QPointF(box.right(), box.bottom() + 1)
         )
         self._tiles.draw(painter, x, box.top(), token.face, "table", max_width=room)
         pen = QPen(self._theme.color("bad"), 1.5)
@@ -184,7 +210,8 @@ class _Grid(QFrame):
         for cut, edge in ((token.cuts_before, token.start), (token.cuts_behind, token.end)):
             if cut:
                 x = self._lefts[edge]
-                painter.drawLine(QPointF(x, _ROW), QPointF(x, 4 * _ROW))
+                # Through bytes and tokens; a notch in the character's box spares its number.
+                painter.drawLine(QPointF(x, 2 * _ROW - 4), QPointF(x, 4 * _ROW))
 
     def _paint_space(self, painter: QPainter, top: float, row: SpaceRow) -> None:
         names = {
