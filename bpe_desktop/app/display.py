@@ -72,6 +72,8 @@ class Display(QObject):
     def show_config(self) -> None:
         """Show the settings of the next training."""
         self._panes.training.set_config(self._project.config)
+        if self._project.history is None:  # else the words are those of what is shown
+            self._show_words(step_words(self._project.config.algorithm))
 
     def show_opened(self) -> None:
         """Show the tokenizer from a file that is open, or the settings of the next training."""

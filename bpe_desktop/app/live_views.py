@@ -70,6 +70,7 @@ class LiveViews(QObject):
         self._connect_stepper(self.replay, self._rules)
         self._connect_stepper(self.expansion, self._expander)
         project.history_replaced.connect(self._offer)
+        project.config_changed.connect(self._offer)
         self._offer()
 
     def replay_text(self, text: str) -> None:
@@ -96,7 +97,8 @@ class LiveViews(QObject):
 
     def _offer(self) -> None:
         history = self._project.history
-        has_rules = history is None or history.config.algorithm in _WITH_RULES
+        config = (self._project if history is None else history).config
+        has_rules = config.algorithm in _WITH_RULES
         self._live.offer_view(_RULES, has_rules)
         is_weighed = history is not None and history.config.algorithm == "unigram"
         self._live.offer_view(_LATTICE, is_weighed)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from .theme import Theme
 
 __all__ = ["EmptyState"]
+
+_SIDE = 8
+_GAP = 8
 
 
 class EmptyState(QWidget):
@@ -39,27 +42,40 @@ class EmptyState(QWidget):
         self._text.setWordWrap(True)
         self._text.setProperty("tone", "text2")
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 12, 8, 12)
+        column.setContentsMargins(_SIDE, 12, _SIDE, 12)
         column.setSpacing(8)
         column.addStretch(1)
         for label in (self._icon, self._title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
         self.buttons: list[QPushButton] = []
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(_GAP)
+        self._row.addStretch(1)
         for index, name in enumerate(buttons):
             button = QPushButton(name)
             button.clicked.connect(lambda _=False, index=index: self.button_clicked.emit(index))
             self.buttons.append(button)
-            row.addWidget(button)
-        row.addStretch(1)
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._row.addStretch(1)
         column.addSpacing(2)
-        column.addLayout(row)
+        column.addLayout(self._row)
         column.addStretch(2)
         theme.changed.connect(self._refresh_theme)
         self._refresh_theme()
+
+    def set_words(self, title: str, text: str) -> None:
+        """Say something else."""
+        self._title.setText(title)
+        self._text.setText(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons under one another where they have no room side by side."""
+        super().resizeEvent(event)
+        needed = sum(button.sizeHint().width() + _GAP for button in self.buttons) - _GAP
+        side_by_side = needed <= self.width() - 2 * _SIDE
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.LeftToRight if side_by_side else directions.TopToBottom)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell of the click."""

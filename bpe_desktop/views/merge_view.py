@@ -142,6 +142,9 @@ class MergeView(QFrame):
     def set_words(self, words: StepWords) -> None:
         """Call the steps by these words."""
         self._words = words
+        title, without_corpus, untrained = words.empty
+        self._blank.set_words(title, without_corpus)
+        self._untrained.set_words(self.tr("Not trained yet"), untrained)
         self._header.set_words(words)
         for row, text in enumerate((words.touched_first, None, words.corpus_order)):
             if text is not None:
@@ -342,11 +345,8 @@ class MergeView(QFrame):
         page = EmptyState(
             self._theme,
             icon="file-text",
-            title=self.tr("Nothing to merge yet"),
-            text=self.tr(
-                "Type a text or open a file: here its most frequent pair of symbols becomes one"
-                " token, again and again."
-            ),
+            title=self._words.empty[0],
+            text=self._words.empty[1],
             buttons=(self.tr("Open a file"), self.tr("Open a sample")),
         )
         page.setObjectName("mergeEmpty")
@@ -359,7 +359,7 @@ class MergeView(QFrame):
             self._theme,
             icon="play",
             title=self.tr("Not trained yet"),
-            text=self.tr("Train to watch the pairs of this corpus become tokens."),
+            text=self._words.empty[2],
             buttons=(self.tr("Train"),),
         )
         page.setObjectName("mergeUntrained")

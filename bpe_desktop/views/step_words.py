@@ -18,7 +18,8 @@ class StepWords:
     is none; `left` is what the last of them reads, one and several; `scales` are the subtitles for
     the counts, the symbols and both. `next_step` up to `no_row` are said of the merge view, `done`
     and `working` of the run. `vocabulary` is the title of that pane; `units` of the live text are
-    one, several, and what there is in each.
+    one, several, and what there is in each. `empty` is said where the steps will be watched: title
+    and text without a corpus, text before the training; `empty_chart` on the timeline.
     """
 
     title: str
@@ -27,6 +28,8 @@ class StepWords:
     after: str
     before: str
     before_first: str
+    empty: tuple[str, str, str]
+    empty_chart: str
     none_yet: str
     none_made: str
     all_made: str
@@ -70,6 +73,15 @@ def _merges() -> StepWords:
         after=_tr("after merge {}"),
         before=_tr("before merge {}"),
         before_first=_tr("before the first merge"),
+        empty=(
+            _tr("Nothing to merge yet"),
+            _tr(
+                "Type a text or open a file: here its most frequent pair of symbols becomes one"
+                " token, again and again."
+            ),
+            _tr("Train to watch the pairs of this corpus become tokens."),
+        ),
+        empty_chart=_tr("After training, each merge stands here by its count."),
         none_yet=_tr("No merges yet"),
         none_made=_tr("No merges were made."),
         all_made=_tr("All merges are made."),
@@ -101,6 +113,14 @@ def _scored_merges() -> StepWords:
     return StepWords(
         **{
             **vars(merges),
+            "empty": (
+                merges.empty[0],
+                _tr(
+                    "Type a text or open a file: here the pair of symbols with the highest score"
+                    " becomes one token, again and again."
+                ),
+                merges.empty[2],
+            ),
             "ties": _tr("Ties"),
             "brackets": _tr("A bracket joins equal scores"),
         }
@@ -115,6 +135,15 @@ def _words() -> StepWords:
         after=_tr("after word {}"),
         before=_tr("before word {}"),
         before_first=_tr("before the first word"),
+        empty=(
+            _tr("No words yet"),
+            _tr(
+                "Type a text or open a file: here its most frequent words become tokens, one"
+                " after another."
+            ),
+            _tr("Train to watch the words of this corpus become tokens."),
+        ),
+        empty_chart=_tr("After training, each word stands here by its count."),
         none_yet=_tr("No words yet"),
         none_made=_tr("No word was taken in."),
         all_made=_tr("All words are taken in."),
@@ -149,6 +178,15 @@ def _characters() -> StepWords:
         after=_tr("after character {}"),
         before=_tr("before character {}"),
         before_first=_tr("before the first character"),
+        empty=(
+            _tr("No characters yet"),
+            _tr(
+                "Type a text or open a file: here its most frequent characters become tokens,"
+                " one after another."
+            ),
+            _tr("Train to watch the characters of this corpus become tokens."),
+        ),
+        empty_chart=_tr("After training, each character stands here by its count."),
         none_yet=_tr("No characters yet"),
         none_made=_tr("No character was taken in."),
         all_made=_tr("All characters are taken in."),
@@ -183,6 +221,15 @@ def _rounds() -> StepWords:
         after=_tr("after round {}"),
         before=_tr("before round {}"),
         before_first=_tr("before the first round"),
+        empty=(
+            _tr("No pieces yet"),
+            _tr(
+                "Type a text or open a file: here many pieces of its words become fewer, round"
+                " after round."
+            ),
+            _tr("Train to watch which pieces of this corpus stay."),
+        ),
+        empty_chart=_tr("After training, each round stands here by its pieces."),
         none_yet=_tr("No rounds yet"),
         none_made=_tr("No round was made."),
         all_made=_tr("All rounds are made."),
@@ -217,6 +264,15 @@ def _replacements() -> StepWords:
         after=_tr("after replacement {}"),
         before=_tr("before replacement {}"),
         before_first=_tr("before the first replacement"),
+        empty=(
+            _tr("Nothing to compress yet"),
+            _tr(
+                "Type a text or open a file: here a free byte takes the place of its most"
+                " frequent pair of bytes, again and again."
+            ),
+            _tr("Train to watch the pairs of bytes be replaced."),
+        ),
+        empty_chart=_tr("After the run, each replacement stands here by its count."),
         none_yet=_tr("No replacements yet"),
         none_made=_tr("No pair was replaced."),
         all_made=_tr("All replacements are made."),

@@ -82,6 +82,7 @@ class TimelineCanvas(pg.GraphicsObject):
         self._position = 0.0
         self._branches: Sequence[BranchCurve] = ()
         self._left: tuple[str, str] | None = None
+        self._empty_text = ""
         self._bookmarks: Sequence[int] = ()
         self._loop: tuple[int, int] | None = None
         self._pointed: int | None = None  # the step under the pointer
@@ -143,6 +144,11 @@ class TimelineCanvas(pg.GraphicsObject):
         if (step, position) != (self._step, self._position):
             self._step, self._position = step, position
             self.update()
+
+    def set_empty_text(self, text: str) -> None:
+        """Say what will stand here after a training."""
+        self._empty_text = text
+        self.redraw()
 
     def set_left(self, left: tuple[str, str]) -> None:
         """Say what is left after a step: one and several, with {} for the number."""
@@ -454,12 +460,9 @@ class TimelineCanvas(pg.GraphicsObject):
     # What changes with the playhead
 
     def _paint_emptiness(self, painter: QPainter) -> None:
-        text = QCoreApplication.translate(
-            "TimelineChart", "After training, each merge stands here by its count."
-        )
         painter.setFont(self._theme.font("table"))
         painter.setPen(self._theme.color("text3"))
-        painter.drawText(self._plot(), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(self._plot(), Qt.AlignmentFlag.AlignCenter, self._empty_text)
 
     def _readings(self) -> list[Reading]:
         """Return what the curves say at the playhead."""

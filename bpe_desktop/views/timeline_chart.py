@@ -158,6 +158,10 @@ class TimelineChart(pg.PlotWidget):
             self._shown = shown
             self._place()
 
+    def set_empty_text(self, text: str) -> None:
+        """Say what will stand here after a training."""
+        self._canvas.set_empty_text(text)
+
     def set_left(self, left: tuple[str, str]) -> None:
         """Say what is left after a step: one and several, with {} for the number."""
         self._canvas.set_left(left)

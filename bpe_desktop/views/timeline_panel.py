@@ -138,6 +138,7 @@ class TimelinePanel(QWidget):
             box.setVisible(bool(text))
         self.chart.setAccessibleName(words.chart)
         self.chart.set_left(words.left)
+        self.chart.set_empty_text(words.empty_chart)
         self.transport.set_words(words)
         self._show_layers()
         self._move(self._step, self._motion)
