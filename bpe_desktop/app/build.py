@@ -169,6 +169,7 @@ class Application(QObject):
             self.tables,
             self.corpus,
             self.playback,
+            self.files,
             self.window,
             self,
         )
@@ -261,6 +262,7 @@ class Application(QObject):
         project.opened_changed.connect(self.display.show_opened)
         project.source_changed.connect(self.files.source_changed)
         project.source_changed.connect(self.training.source_changed)
+        project.live_text_changed.connect(self.files.live_text_changed)
         project.source_changed.connect(self.display.show_source)
         project.history_replaced.connect(corpus.history_changed)
         project.history_finished.connect(corpus.history_changed)
@@ -379,9 +381,15 @@ class Application(QObject):
         self.panes.merge_view.open_requested.connect(actions["open"].trigger)
         self.panes.merge_view.sample_requested.connect(self._open_first_sample)
         self.panes.merge_view.train_requested.connect(actions["train"].trigger)
-        self.project.path_changed.connect(self.display.show_title)
-        self.project.source_changed.connect(self.display.show_title)
-        self.project.modified_changed.connect(self.display.show_title)
+        project = self.project
+        for fact in (
+            project.path_changed,
+            project.source_changed,
+            project.config_changed,
+            project.live_text_changed,
+            project.modified_changed,
+        ):
+            fact.connect(self.display.show_title)
         qapp.applicationStateChanged.connect(self._check_files)
         qapp.styleHints().colorSchemeChanged.connect(self._follow_system_theme)
 

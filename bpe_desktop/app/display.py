@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from ..controllers.corpus import CorpusController
+from ..controllers.files import FilesController
 from ..controllers.playback import PlaybackController
 from ..engine.gage.training_history import GageTraining
 from ..formats.registry import FORMATS
@@ -43,6 +44,7 @@ class Display(QObject):
         tables: HistoryTables,
         corpus: CorpusController,
         playback: PlaybackController,
+        files: FilesController,
         window: MainWindow,
         parent: QObject,
     ) -> None:
@@ -52,6 +54,7 @@ class Display(QObject):
         self._tables = tables
         self._corpus = corpus
         self._playback = playback
+        self._files = files
         self._window = window
         self._panes = window.panes
         self._actions = window.commands
@@ -253,4 +256,4 @@ class Display(QObject):
         """Name what is open in the title of the window."""
         path = self._project.path
         name = self._project.source.name if path is None else path.name
-        self._window.show_document(name, modified=self._project.modified and path is not None)
+        self._window.show_document(name, modified=self._files.has_unsaved_changes)

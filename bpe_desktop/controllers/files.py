@@ -74,6 +74,7 @@ class FilesController(QObject):
         self._arriving: tuple[Path | None, int | None] = (None, None)  # project and its playhead
         self._step_to_restore: int | None = None
         self._is_crashed = False  # what arrives is unsaved work
+        self._came_with = project.config, project.live_text  # the corpus, or stood beside it
 
     # Opening
 
@@ -90,7 +91,7 @@ class FilesController(QObject):
         if len(names) == 1:
             self.open_path(names[0])
         elif names and self._are_texts(files := [Path(name) for name in names]):
-            self.leave_project(lambda: self._corpus.open(files))
+            self._leave_corpus(lambda: self._corpus.open(files))
 
     def add_paths(self, names: list[str]) -> None:
         """Add files to the corpus; what was typed into it would be lost, so that is asked about."""
@@ -99,7 +100,7 @@ class FilesController(QObject):
             return
         self._corpus.commit_edit()
         if self._corpus.is_edited:
-            self.leave_project(lambda: self._corpus.add(files))
+            self._leave_corpus(lambda: self._corpus.add(files))
         else:
             self._corpus.add(files)
 
@@ -121,7 +122,7 @@ class FilesController(QObject):
             self._messages.show_error(error.message, error.hint)
             return
         if kind is None:
-            self.leave_project(lambda: self._corpus.open([path]))
+            self._leave_corpus(lambda: self._corpus.open([path]))
         elif document is None or source is None:
             self._corpus.commit_edit()
             self.tokenizer_chosen.emit(path)
@@ -226,6 +227,13 @@ class FilesController(QObject):
                 self.remember(path)
         else:
             self._step_to_restore = None
+        if initiator in ("file", "project"):
+            self._came_with = self._project.config, self._project.live_text
+
+    def live_text_changed(self, initiator: object) -> None:
+        """Take a live text that was put there with a corpus for a part of what is open."""
+        if initiator == "file":
+            self._came_with = self._came_with[0], self._project.live_text
 
     def config_changed(self) -> None:
         """Forget where a project was left: its training will not come."""
@@ -238,14 +246,35 @@ class FilesController(QObject):
 
     @property
     def has_unsaved_changes(self) -> bool:
-        """Tell whether a project was changed since it was saved, or a corpus edited by hand."""
+        """Tell whether a project was changed since it was saved.
+
+        Where there is none: whether a corpus was edited by hand, or the settings or the live text
+        changed since it was opened.
+        """
+        project = self._project
+        if project.path is not None or self._corpus.is_edited:
+            return self._has_unsaved_corpus
+        is_as_it_came = (project.config, project.live_text) == self._came_with
+        return not project.source.is_empty and not is_as_it_came
+
+    @property
+    def _has_unsaved_corpus(self) -> bool:
+        """Tell whether another corpus would cost something; it leaves settings and live text."""
         is_project = self._project.path is not None
         return self._project.modified if is_project else self._corpus.is_edited
 
     def leave_project(self, then: Callable[[], None]) -> None:
         """Do `then`, after asking about unsaved changes."""
         self._corpus.commit_edit()
-        if not self.has_unsaved_changes:
+        self._ask_if(self.has_unsaved_changes, then)
+
+    def _leave_corpus(self, then: Callable[[], None]) -> None:
+        """Do `then`, which leaves settings and live text, after asking about other changes."""
+        self._corpus.commit_edit()
+        self._ask_if(self._has_unsaved_corpus, then)
+
+    def _ask_if(self, is_unsaved: bool, then: Callable[[], None]) -> None:
+        if not is_unsaved:
             then()
             return
         path = self._project.path

@@ -247,6 +247,67 @@ def test_a_typed_corpus_is_not_thrown_away_unasked(sample):
     assert sample.find("corpusEditor").toPlainText() == ""
 
 
+def _visible_questions(driver):
+    return [box for box in driver.window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def _press_new(driver):
+    driver.window.activateWindow()
+    driver.wait(driver.window.isActiveWindow)
+    handle = driver.window.windowHandle()
+    QTest.keyClick(handle, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+
+
+def _type_merges(driver):
+    field = driver.application.panes.training.form.stop_number
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "7")
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+
+
+@pytest.mark.parametrize("part", ["settings", "live text", "corpus"])
+def test_what_was_changed_without_a_project_is_asked_about_once(sample, tmp_path, part):
+    path = tmp_path / "words.txt"
+    path.write_text("low lower lowest\n", encoding="utf-8")
+    open_and_train(sample, path)
+    assert not sample.window.isWindowModified()
+    if part == "settings":
+        _type_merges(sample)
+    else:
+        sample.type("liveInput" if part == "live text" else "corpusEditor", "x")
+    sample.wait(sample.window.isWindowModified)
+    _press_new(sample)
+    (question,) = _visible_questions(sample)
+    assert "words.txt" in question.text()
+    QTest.keyClick(question, Qt.Key.Key_Escape)
+    assert "lowest" in sample.find("corpusEditor").toPlainText()
+    assert not sample.window.close()
+    QTest.mouseClick(
+        _visible_questions(sample)[0].button(QMessageBox.StandardButton.Cancel),
+        Qt.MouseButton.LeftButton,
+    )
+    _press_new(sample)
+    discard = _visible_questions(sample)[0].button(QMessageBox.StandardButton.Discard)
+    QTest.mouseClick(discard, Qt.MouseButton.LeftButton)
+    assert sample.find("corpusEditor").toPlainText() == ""
+    assert not sample.window.isWindowModified()
+    _press_new(sample)
+    assert _visible_questions(sample) == []
+
+
+def test_nothing_is_asked_about_what_is_as_it_came(sample):
+    _type_merges(sample)
+    assert sample.window.isWindowModified()
+    sample.window.centre.setFocus()
+    handle = sample.window.windowHandle()
+    QTest.keyClick(handle, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not sample.window.isWindowModified()
+    _press_new(sample)
+    assert _visible_questions(sample) == []
+    assert sample.find("corpusEditor").toPlainText() == ""
+
+
 def test_a_file_that_cannot_be_opened_leaves_the_project_open(sample, tmp_path):
     path = tmp_path / "lesson.bpe"
     sample.application.files._save_as(path)
