@@ -22,13 +22,16 @@ class Split(NamedTuple):
     """A word or a text as both lines cut it; `first` is the first token that differs.
 
     The tokens before `first` are the same in both; it is `None` where all are. `count` is that of a
-    word in the corpus.
+    word in the corpus. In a text, `main_gaps` and `branch_gaps` are the tokens that have white
+    space before them which is in no token.
     """
 
     main: tuple[Face, ...]
     branch: tuple[Face, ...]
     first: int | None
     count: int = 0  # type: ignore[assignment]  # shadows tuple.count on purpose
+    main_gaps: frozenset[int] = frozenset()
+    branch_gaps: frozenset[int] = frozenset()
 
 
 class BranchComparison(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.history import TrainingHistory
@@ -94,6 +96,7 @@ class BranchModel(QObject):
                     Tokenizer(branch.vocabulary, branch.config, pattern_seconds=_PATTERN_SECONDS),
                 )
             rows: list[list[Face]] = []
+            gaps: list[frozenset[int]] = []
             steps = (found.step, found.branch_step)
             faces = (comparer.main_face, comparer.branch_face)
             for tokenizer, step, face in zip(self._tokenizers, steps, faces, strict=True):
@@ -106,6 +109,15 @@ class BranchModel(QObject):
                         )
                     ]
                 )
+                gaps.append(_gaps(encoding.offsets))
         except UserError as error:
             return None, str(error)
-        return comparer.split(rows[0], rows[1]), ""
+        split = comparer.split(rows[0], rows[1])
+        return split._replace(main_gaps=gaps[0], branch_gaps=gaps[1]), ""
+
+
+def _gaps(offsets: Sequence[tuple[int, int]]) -> frozenset[int]:
+    """Return the tokens before which a part of the text is in no token."""
+    return frozenset(
+        index for index in range(1, len(offsets)) if offsets[index][0] > offsets[index - 1][1]
+    )

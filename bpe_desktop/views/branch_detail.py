@@ -7,7 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -58,6 +60,11 @@ class BranchDetail(QFrame):
         self.splits.setObjectName("branchSplits")
         self._split_count = ElidedLabel(theme, font="table")
         self._no_splits = self._label("branchNoSplits", "body", "text2")
+        self._first_step: int | None = None
+        self.go_first = QPushButton()
+        self.go_first.setObjectName("goToFirstDifference")
+        self.go_first.setProperty("primary", True)
+        self.go_first.clicked.connect(self._go_first)
         self._lay_out()
         self.first.seek_requested.connect(self.seek_requested)
         for part in (self.first, self.live_main, self.live_branch, self.splits):
@@ -92,17 +99,28 @@ class BranchDetail(QFrame):
             if found.all_words
             else self.tr("These words are cut the same way here.")
         )
+        # Where the main line has ended before, there is no such merge to go to.
+        reachable = found.first is not None and found.other[0] is not None
+        self._first_step = found.first if reachable else None
+        self.go_first.setVisible(self._first_step is not None and found.step < self._first_step)
+        if self._first_step is not None:
+            text = self.tr("Go to the first difference (merge {})")
+            self.go_first.setText(text.format(count_text(self._first_step)))
         live = found.live
         self._live.setVisible(live is not None)
         self._live_note.setVisible(live is None)
         self._live_note.setText(found.live_problem)
         self._live_detail.set_text("" if live is None else self._live_text(live))
         if live is not None:
-            self.live_main.set_faces(live.main, live.first)
-            self.live_branch.set_faces(live.branch, live.first)
+            self.live_main.set_faces(live.main, live.first, live.main_gaps)
+            self.live_branch.set_faces(live.branch, live.first, live.branch_gaps)
             for label, faces in zip(self._live_counts, (live.main, live.branch), strict=True):
                 label.setText(self._tokens_text(len(faces)))
             self._live.updateGeometry()  # a scroll area does not pass on what its content needs
+
+    def _go_first(self) -> None:
+        if self._first_step is not None:
+            self.seek_requested.emit(self._first_step)
 
     def _live_text(self, live: Split) -> str:
         if live.first is None:
@@ -152,6 +170,11 @@ class BranchDetail(QFrame):
         self._columns = _Columns(self._theme, self.splits)
         below.addWidget(self._columns)
         below.addWidget(self._no_splits)
+        go = QHBoxLayout()
+        go.setContentsMargins(_SIDE, 0, _SIDE, 0)
+        go.addWidget(self.go_first)
+        go.addStretch(1)
+        below.addLayout(go)
         below.addWidget(self._scrolled(self.splits), 1)
         column.addWidget(self._below, 1)
         column.addStretch(0)

@@ -20,6 +20,7 @@ __all__ = ["FirstMerge", "SplitRows", "TokenFlow", "spoken_split"]
 _SIDE = 12
 _COUNT = 52
 _LINE_GAP = 6
+_WORD_GAP = 14  # as in the live text's own view
 
 
 class TokenFlow(TileRows):
@@ -31,6 +32,7 @@ class TokenFlow(TileRows):
         super().__init__(theme, tiles)
         self._faces: Sequence[Face] = ()
         self._first: int | None = None
+        self._gaps: frozenset[int] = frozenset()
         self._size = size
         self._gap = gap
         self._boxes: list[QRectF] = []
@@ -44,15 +46,25 @@ class TokenFlow(TileRows):
         return self._faces
 
     @property
+    def boxes(self) -> Sequence[QRectF]:
+        """Where they stand."""
+        return self._boxes
+
+    @property
     def first(self) -> int | None:
         """Which of them has the ring."""
         return self._first
 
-    def set_faces(self, faces: Sequence[Face], first: int | None = None) -> None:
-        """Show tokens."""
-        if (tuple(faces), first) == (tuple(self._faces), self._first):
+    def set_faces(
+        self,
+        faces: Sequence[Face],
+        first: int | None = None,
+        gaps: frozenset[int] = frozenset(),
+    ) -> None:
+        """Show tokens; those in `gaps` stand off from the one before."""
+        if (tuple(faces), first, gaps) == (tuple(self._faces), self._first, self._gaps):
             return
-        self._faces, self._first = faces, first
+        self._faces, self._first, self._gaps = faces, first, gaps
         self._place()
         self.refresh(" ".join(face.label for face in faces))
 
@@ -90,8 +102,10 @@ class TokenFlow(TileRows):
         height = SIZES[self._size].height
         x = y = 4.0
         boxes = []
-        for face in self._faces:
+        for index, face in enumerate(self._faces):
             wide = min(self._tiles.width(face, self._size), max(40, width - 8))
+            if index in self._gaps and x > 4:
+                x += _WORD_GAP - self._gap
             if x + wide > width - 4 and x > 4:
                 x, y = 4.0, y + height + _LINE_GAP
             boxes.append(QRectF(x, y, wide, height))
