@@ -45,13 +45,11 @@ class BranchTimeline(QWidget):
         self.transport.setFixedHeight(_TRANSPORT)
         self._title = QLabel(self.tr("Symbols left"))
         self._title.setFont(theme.font("strong"))
-        self._note = QLabel(
-            self.tr("the main line in green; below, how many more or fewer a branch has")
-        )
+        self._note = QLabel()
         self._note.setFont(theme.font("table"))
         self._note.setProperty("tone", "text2")
         title = QHBoxLayout()
-        title.setContentsMargins(12, 8, 12, 0)
+        title.setContentsMargins(12, 8, 12, 5)  # the playhead begins below the letters
         title.setSpacing(8)
         title.addWidget(self._title)
         title.addWidget(self._note, 1)
@@ -82,6 +80,11 @@ class BranchTimeline(QWidget):
         self.chart.set_branches(curves)
         self.lane.set_branches(curves)
         self.lane.setVisible(bool(curves))
+        self._note.setText(
+            self.tr("green dashes: the main line; below: how many more or fewer a branch has")
+            if curves
+            else ""
+        )
 
     def set_low(self, low: bool) -> None:
         """Take less height, in a low window."""

@@ -52,6 +52,8 @@ _LEAST_LEFT, _RIGHT, _INSET, _NUMBER_GAP = 40.0, 17.0, 12.0, 8.0
 _RING_SLOT = 2 * RING + 4.0  # rings closer together would be a chain
 _LINE = 1.5
 _CASING = 3.5
+_OVER_BRANCHES = 2.5  # the main line's dashes, wide enough to hide a branch below
+_HEAD = 20.0  # above curves that begin at the top of the plot: room for what they read there
 
 
 class Layers(NamedTuple):
@@ -271,7 +273,8 @@ class TimelineCanvas(pg.GraphicsObject):
 
     def _plot(self) -> QRectF:
         below = _BELOW_TIES if self._shows_ties() else _BELOW
-        return QRectF(0, _OVERSHOOT, self._scale.width, self._height - _OVERSHOOT - below)
+        above = _OVERSHOOT if self._layers.count else _HEAD
+        return QRectF(0, above, self._scale.width, self._height - above - below)
 
     def _x(self, step: float) -> float:
         return self._scale.x(step) - self._scale.left
@@ -416,7 +419,7 @@ class TimelineCanvas(pg.GraphicsObject):
     def _paint_symbols(self, painter: QPainter, future: bool) -> None:
         color = self._theme.color("good")
         color.setAlphaF(0.5 if future else 1.0)
-        pen = QPen(color, _LINE)
+        pen = QPen(color, _OVER_BRANCHES if self._branches else _LINE)
         pen.setDashPattern([2.6, 1.6])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         first, last = self._shown_merges()
@@ -425,6 +428,11 @@ class TimelineCanvas(pg.GraphicsObject):
         if self._layers.count and self._shows_bars() and not self._branches:
             # Dashes alone would drown in the bars that they cross.
             self._paint_curve(painter, xs, ys, QPen(self._theme.color("surface"), _CASING))
+        if self._branches:
+            # Nor may a branch shine through the pale dashes of what is to come.
+            ground = QPen(pen)
+            ground.setColor(self._theme.color("surface"))
+            self._paint_curve(painter, xs, ys, ground)
         self._paint_curve(painter, xs, ys, pen)
 
     def _paint_branches(self, painter: QPainter, future: bool) -> None:
@@ -502,7 +510,13 @@ class TimelineCanvas(pg.GraphicsObject):
         trained = self._within(self._x(self.merges)) if self.merges < self._scale.end else None
         painter.setFont(self._theme.font("small"))
         taken = paint_readings(
-            painter, self._theme, self._plot(), self._x(self._step), self._readings(), trained
+            painter,
+            self._theme,
+            self._plot(),
+            self._x(self._step),
+            self._readings(),
+            trained,
+            lower_before=bool(self._branches),
         )
         if trained is not None:
             paint_untrained(painter, self._theme, self._plot(), trained, taken)

@@ -23,6 +23,7 @@ __all__ = [
 _DOT = 3.25
 _OFFSET = 8.0  # from the dot to its label
 _LINE_HEIGHT = 15.0
+_HEAD = 20.0  # above a plot, so much is room for a label
 
 
 class Reading(NamedTuple):
@@ -70,20 +71,27 @@ def paint_readings(
     x: float,
     readings: Sequence[Reading],
     trained: float | None,
+    *,
+    lower_before: bool = False,
 ) -> list[QRectF]:
     """Draw a dot on each curve at `x` and write beside it what it says; return where.
 
     The plot is on the surface up to `trained`, on sunken ground beyond; `None`: all on the surface.
+    With `lower_before`, words below a dot stand to its left, where curves that fall leave room.
     """
     metrics = QFontMetricsF(painter.font())
     readings = sorted(readings, key=lambda reading: reading.y)
-    boxes = []
+    boxes: list[QRectF] = []
     for reading, middle in zip(readings, _middles(readings, plot), strict=True):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(reading.dot)
         painter.drawEllipse(QPointF(x, reading.y), _DOT, _DOT)
         width = metrics.horizontalAdvance(reading.text)
-        left = x + _OFFSET if x + _OFFSET + width <= plot.right() else x - _OFFSET - width
+        before = x - _OFFSET - width
+        is_before = x + _OFFSET + width > plot.right()
+        if lower_before and boxes and before >= 2:
+            is_before = True
+        left = before if is_before else x + _OFFSET
         box = QRectF(max(left, 2), middle - _LINE_HEIGHT / 2, width, _LINE_HEIGHT)
         # A veil keeps grid and curves from crossing the letters.
         is_sunken = trained is not None and box.left() > trained
@@ -127,7 +135,8 @@ def paint_untrained(
 
 def _middles(readings: Sequence[Reading], plot: QRectF) -> list[float]:
     """Return the heights of the labels: the first above its dot, others below their own."""
-    low, high = plot.top() + 6, plot.bottom() - 7
+    has_head = plot.top() >= _HEAD
+    low, high = plot.top() - 11 if has_head else plot.top() + 6, plot.bottom() - 7
     if len(readings) < 2:
         above = [
             reading.y - 10 if reading.y - 10 >= low else reading.y + 10 for reading in readings
