@@ -199,6 +199,7 @@ class Branching(QObject):
         )
         reason = "" if can_ties else self._reason()
         self.page.set_comparable(can_ties, reason)
+        self.page.set_has_merges(self.controller.has_merges)
 
     def _reason(self) -> str:
         """Say why there can be no branches now."""

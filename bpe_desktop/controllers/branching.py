@@ -71,6 +71,14 @@ class BranchController(QObject):
         """Tell whether the main line can be trained by other tie rules now."""
         return self._is_complete(_WITH_TIES)
 
+    @property
+    def has_merges(self) -> bool:
+        """Tell whether the main line, once complete, can have branches."""
+        history = self._project.history
+        if history is None:
+            return self._project.config.algorithm in _WITH_TIES
+        return isinstance(history, TrainingHistory) and history.config.algorithm in _WITH_TIES
+
     def other_rules(self) -> tuple[str, ...]:
         """Return the tie rules that the main line does not have."""
         history = self._project.history

@@ -72,8 +72,15 @@ class BranchPage(QWidget):
             ),
             buttons=(self.tr("Compare tie rules"), self.tr("Go to the candidates")),
         )
+        self.without = EmptyState(
+            theme,
+            icon="list-ordered",
+            title=self.tr("No branches"),
+            text=self.tr("Branches are for trainings that merge pairs: BPE and WordPiece."),
+        )
         self._main = _MainLine(theme)
         self._moved = False
+        self._has_merges = True
         self._lay_out()
         self._connect()
         self.set_branches((), None)
@@ -83,11 +90,14 @@ class BranchPage(QWidget):
         self._branch = chosen
         self.list.set_branches(branches, None if chosen is None else chosen.key)
         self._discard.setEnabled(chosen is not None)
-        self._pages.setCurrentIndex(0 if chosen is None else 1)
-        is_done = chosen is not None and chosen.phase is BranchPhase.DONE
-        self.tokens.setVisible(is_done)
         if chosen is not None:
             self.detail.set_branch(chosen)
+        self._show_parts()
+
+    def set_has_merges(self, has_merges: bool) -> None:
+        """Say whether the training merges pairs; of another one, no more is shown than that."""
+        self._has_merges = has_merges
+        self._show_parts()
 
     def set_comparison(self, found: BranchComparison | None) -> None:
         """Show what differs between the chosen branch and the main line."""
@@ -127,6 +137,18 @@ class BranchPage(QWidget):
         left, right = (_NARROW_LEFT, _NARROW_RIGHT) if narrow else (_LEFT, _RIGHT)
         self._across.setSizes([left, max(1, self.width() - left - right - 2), right])
 
+    def _show_parts(self) -> None:
+        branch = self._branch
+        if not self._has_merges:
+            self._pages.setCurrentWidget(self.without)
+        else:
+            self._pages.setCurrentWidget(self.empty if branch is None else self.detail)
+        is_done = branch is not None and branch.phase is BranchPhase.DONE
+        self.tokens.setVisible(is_done and self._has_merges)
+        self.compare.setVisible(branch is not None)  # else it stands in the middle
+        for part in (self._pane, self._line, self.timeline):
+            part.setVisible(self._has_merges)
+
     def _lay_out(self) -> None:
         self._pane = pane = Pane(self._theme, self.tr("Branches"))
         self._discard = pane.add_tool("x", self.tr("Throw the branch away (Del)"), "discardBranch")
@@ -142,6 +164,7 @@ class BranchPage(QWidget):
         self._pages = QStackedLayout(middle)
         self._pages.addWidget(self.empty)
         self._pages.addWidget(self.detail)
+        self._pages.addWidget(self.without)
         self._across = QSplitter(Qt.Orientation.Horizontal)
         for part in (pane, middle, self.tokens):
             self._across.addWidget(part)
@@ -156,7 +179,8 @@ class BranchPage(QWidget):
         column.setSpacing(0)
         self.under_messages = UnderMessages(self._across)
         column.addWidget(self.under_messages, 1)
-        column.addWidget(Line(self._theme))
+        self._line = Line(self._theme)
+        column.addWidget(self._line)
         column.addWidget(self.timeline)
 
     def _connect(self) -> None:

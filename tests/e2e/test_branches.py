@@ -5,6 +5,7 @@ The words of Švejk have four pairs that count 15 before the first merge: e + j,
 
 from __future__ import annotations
 
+import itertools
 import os
 import signal
 from pathlib import Path
@@ -264,6 +265,7 @@ def test_branches_are_chosen_named_and_thrown_away(svejk: Driver) -> None:
         svejk.settle()
     assert not branches(svejk)
     assert page(svejk).empty.isVisible()
+    assert not svejk.find("compareRulesButton").isVisible()  # it stands in the middle
     assert not svejk.find("discardBranch").isEnabled()
     assert not svejk.application.panes.timeline.chart.branches
 
@@ -324,6 +326,42 @@ def test_other_systems_say_that_they_have_no_branches(svejk: Driver) -> None:
     assert not svejk.find("compareRulesButton").isEnabled()
     assert not svejk.application.actions["compareTieRules"].isEnabled()
     assert page(svejk).foot() == "Only a training that merges pairs has branches."
+    assert page(svejk).without.isVisible()
+    assert not page(svejk).empty.isVisible()
+    assert not page(svejk).timeline.isVisible()
+    assert not page(svejk).list.isVisible()
+
+
+def test_a_button_goes_to_the_first_difference(svejk: Driver) -> None:
+    choose_candidate(svejk, "v + e")
+    QTest.keyClick(
+        svejk.find("candidateTable"), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+    )
+    wait(svejk)
+    button = svejk.find("goToFirstDifference")
+    assert button.isVisible()
+    assert button.text() == "Go to the first difference (merge 1)"
+    svejk.click("goToFirstDifference")
+    svejk.settle()
+    assert svejk.playhead.step == 1
+    assert not button.isVisible()
+    assert svejk.find("branchSplits").isVisible()
+
+
+def test_words_of_the_live_text_stand_apart(svejk: Driver) -> None:
+    choose_candidate(svejk, "v + e")
+    QTest.keyClick(
+        svejk.find("candidateTable"), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+    )
+    wait(svejk)
+    svejk.project.set_live_text("šv ej", "test")
+    svejk.settle()
+    flow = page(svejk).detail.live_main
+    assert flow.accessibleName() == "š v e j"
+    boxes = flow.boxes
+    apart = [right.left() - left.right() for left, right in itertools.pairwise(boxes)]
+    assert apart[0] == apart[2]
+    assert apart[1] > 3 * apart[0]
 
 
 def test_the_scores_of_wordpiece_are_tied_as_well(svejk: Driver) -> None:
