@@ -271,6 +271,7 @@ class Application(QObject):
             lambda: self.messages.show_error(
                 self.tr("The text is too long to be edited here: nothing was pasted."),
                 self.tr("Save it as a file, and open the file."),
+                of_opening=True,
             )
         )
 
@@ -407,6 +408,7 @@ class Application(QObject):
         step = self.files.take_step_to_restore()
         if step is None:
             self.files.remember(Path(opened.file.path))
+            self.messages.clear_opening("error")  # warnings are about the corpus, which stays
             self.playback.show_all()
         else:
             self.playback.seek(step)

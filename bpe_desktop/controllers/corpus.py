@@ -87,7 +87,6 @@ class CorpusController(QObject):
         self._pages: CorpusPages | None = None
         self._page = 0
         self._mode = "text"
-        self._told_change = False  # a message about a changed file is on show
         self._run_before: RunState | None = None  # while a large file is being read
         self._reading = CorpusReading(self)
         self._reading.preview.connect(self._show_preview)
@@ -205,16 +204,11 @@ class CorpusController(QObject):
     def restore(self, source: CorpusSource, begin: Callable[[], None]) -> None:
         """Open the corpus of a project file; `begin` is called just before it takes its place."""
         if not source.is_streamed:
-            begin()
-            self._take(Arrival(source), "project")
+            self._take(Arrival(source), "project", begin=begin)
             return
-
-        def arrive(arrival: Arrival) -> None:
-            begin()
-            self._take(arrival, "project")
-
         self._read(
-            [Wanted(file.path, file.chosen_encoding, file.field) for file in source.files], arrive
+            [Wanted(file.path, file.chosen_encoding, file.field) for file in source.files],
+            lambda arrival: self._take(arrival, "project", begin=begin),
         )
 
     def give_up_opening(self) -> None:
@@ -290,11 +284,17 @@ class CorpusController(QObject):
         for file in reversed(arrival.source.files):
             self.opened.emit(file.path)
 
-    def _take(self, arrival: Arrival, initiator: str, file: int = 0) -> None:
+    def _take(
+        self,
+        arrival: Arrival,
+        initiator: str,
+        file: int = 0,
+        begin: Callable[[], None] | None = None,
+    ) -> None:
         source = arrival.source
-        if self._told_change:
-            self._messages.clear()
-            self._told_change = False
+        self._messages.clear_opening()
+        if begin is not None:
+            begin()
         self._reading.give_up()
         self._run_before = None
         self._pause.stop()
@@ -313,7 +313,6 @@ class CorpusController(QObject):
         self.details_changed.emit(self.details)
 
     def _offer_reload(self, paths: list[Path]) -> None:
-        self._told_change = True
         name = paths[0].name
         several = self.tr("{} and other files have changed on the disk.")
         text = self.tr("{} has changed on the disk.") if len(paths) == 1 else several
@@ -324,6 +323,7 @@ class CorpusController(QObject):
             else "",
             self.tr("Reload"),
             self.reload,
+            of_opening=True,
         )
 
     def check_files(self) -> None:
@@ -336,7 +336,7 @@ class CorpusController(QObject):
         hint = error.hint
         if not self._project.source.is_empty:
             hint = f"{hint} " + self.tr("What was open is still open.")
-        self._messages.show_error(error.message, hint.strip())
+        self._messages.show_error(error.message, hint.strip(), of_opening=True)
         self._show_again()
 
     def _show_again(self) -> None:
@@ -384,7 +384,7 @@ class CorpusController(QObject):
         try:
             page = pages.page(number)
         except UserError as error:
-            self._messages.show_error(error.message, error.hint)
+            self._messages.show_error(error.message, error.hint, of_opening=True)
             return
         text = visible_text(page.text)
         self._view.set_document(text, name=name, read_only=True, mode=mode, lines=page.lines)

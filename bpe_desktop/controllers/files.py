@@ -119,7 +119,7 @@ class FilesController(QObject):
                 with damage_told(path.name):
                     source = CorpusSource.from_dict(document.corpus)
         except UserError as error:
-            self._messages.show_error(error.message, error.hint)
+            self._messages.show_error(error.message, error.hint, of_opening=True)
             return
         if kind is None:
             self._leave_corpus(lambda: self._corpus.open([path]))
@@ -139,7 +139,7 @@ class FilesController(QObject):
                         self.tr("Open it alone."),
                     )
         except UserError as error:
-            self._messages.show_error(error.message, error.hint)
+            self._messages.show_error(error.message, error.hint, of_opening=True)
             return False
         return True
 
@@ -181,7 +181,7 @@ class FilesController(QObject):
             with damage_told(path.name):
                 source = CorpusSource.from_dict(document.corpus or {})
         except UserError as error:
-            self._messages.show_error(error.message, error.hint)
+            self._messages.show_error(error.message, error.hint, of_opening=True)
             return
         self.leave_project(lambda: self._open_project(path, document, source, is_crashed=True))
 
@@ -201,6 +201,7 @@ class FilesController(QObject):
                 self.tr("The saved merges are played on the text as it is now."),
                 self.tr("Train anew"),
                 self._training.train_anew,
+                of_opening=True,
             )
         else:
             self._messages.show_warning(
@@ -208,6 +209,7 @@ class FilesController(QObject):
                 self.tr("The project keeps the text that it was saved with."),
                 self.tr("Read the file again"),
                 self._corpus.reload,
+                of_opening=True,
             )
 
     def source_changed(self, initiator: str) -> None:
@@ -390,6 +392,7 @@ class FilesController(QObject):
         self._messages.show_error(
             self.tr("{} does not exist any more.").format(Path(name).name),
             self.tr("It was taken off the list of recent files."),
+            of_opening=True,
         )
 
     def clear_recent(self) -> None:

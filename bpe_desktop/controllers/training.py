@@ -381,7 +381,7 @@ class TrainingController(QObject):
         if self._opening is not None:
             kept = self.tr("What was open is still open.")
             hint = hint if self._project.history is None else f"{hint} {kept}".strip()
-            self._messages.show_error(message, hint)
+            self._messages.show_error(message, hint, of_opening=True)
             self._give_up_opening()
             return
         self._project.set_run(RunState(Phase.FAILED, text=message, hint=hint))

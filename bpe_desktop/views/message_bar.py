@@ -40,13 +40,18 @@ _RADIUS = 8
 
 
 class Message(NamedTuple):
-    """One message: kind (error, warn, good), what happened, what to do, and one remedy to click."""
+    """One message: kind (error, warn, good), what happened, what to do, and one remedy to click.
+
+    `of_opening`: it is about what is open, or could not be, and says nothing once something else
+    is open.
+    """
 
     kind: str
     text: str
     hint: str = ""
     action: str = ""
     on_action: Callable[[], None] | None = None
+    of_opening: bool = False
 
 
 class MessageBar(QWidget):
@@ -80,9 +85,9 @@ class MessageBar(QWidget):
         """All messages that are not closed yet; the last is the one on show."""
         return tuple(self._messages)
 
-    def show_error(self, message: str, hint: str = "") -> None:
+    def show_error(self, message: str, hint: str = "", *, of_opening: bool = False) -> None:
         """Say what failed."""
-        self.post(Message("error", message, hint))
+        self.post(Message("error", message, hint, of_opening=of_opening))
 
     def show_warning(
         self,
@@ -90,9 +95,11 @@ class MessageBar(QWidget):
         hint: str = "",
         action: str = "",
         on_action: Callable[[], None] | None = None,
+        *,
+        of_opening: bool = False,
     ) -> None:
         """Say what a person should know, with one remedy to click."""
-        self.post(Message("warn", message, hint, action, on_action))
+        self.post(Message("warn", message, hint, action, on_action, of_opening))
 
     def show_success(self, message: str, hint: str = "") -> None:
         """Say what was done."""
@@ -118,6 +125,20 @@ class MessageBar(QWidget):
         """Close all messages."""
         self._messages.clear()
         self._show_newest()
+
+    def clear_opening(self, *kinds: str) -> None:
+        """Close the messages about what was open, or could not be: something else is open.
+
+        `kinds`: only those of these kinds.
+        """
+        kept = [
+            message
+            for message in self._messages
+            if not message.of_opening or (kinds and message.kind not in kinds)
+        ]
+        if len(kept) < len(self._messages):
+            self._messages = kept
+            self._show_newest()
 
     def _build(self) -> None:
         self._icon = QLabel()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QPushButton
 from tokenizers import Tokenizer as HuggingFaceTokenizer
+from tokenizers.models import BPE
 
 from bpe_desktop.engine import TrainingConfig
 from bpe_desktop.models.run_state import Phase
@@ -411,6 +412,37 @@ def test_closing_with_unsaved_changes_asks_first(sample, tmp_path):
     box = sample.window.findChild(QMessageBox)
     box.button(QMessageBox.StandardButton.Discard).click()
     sample.wait(lambda: not sample.window.isVisible())
+
+
+@pytest.mark.parametrize("next_one", ["corpus", "sample", "project", "tokenizer", "nothing"])
+def test_an_error_about_opening_goes_once_something_else_is_open(sample, tmp_path, next_one):
+    project = tmp_path / "kept.bpe"
+    sample.application.files._save_as(project)
+    (tmp_path / "tokenizer.json").write_text(HuggingFaceTokenizer(BPE()).to_str())
+    (tmp_path / "words.txt").write_text("low lower lowest\n", encoding="utf-8")
+    bad = tmp_path / "noise.txt"
+    bad.write_bytes(b"\0\1\2\0" * 100)
+    sample.application.files.open_path(str(bad))
+    sample.wait(lambda: bool(sample.errors()))
+    sample.application.messages.show_error("Something else failed.")
+    if next_one == "nothing":
+        _press_new(sample)
+    elif next_one == "sample":
+        sample.application.actions.sample_requested.emit("english.txt")
+    else:
+        names = {"corpus": "words.txt", "project": "kept.bpe", "tokenizer": "tokenizer.json"}
+        path = tmp_path / names[next_one]
+        sample.window.files_dropped.emit([str(path)])
+    sample.wait(lambda: sample.errors() == ["Something else failed."])
+
+
+def test_an_error_about_opening_stays_while_what_is_open_is_edited(sample, tmp_path):
+    sample.application.files.open_path(str(tmp_path / "gone.txt"))
+    sample.wait(lambda: bool(sample.errors()))
+    before = sample.errors()
+    sample.type("corpusEditor", "x")
+    sample.wait(lambda: sample.project.source.text.startswith("x"))
+    assert sample.errors() == before
 
 
 def test_a_damaged_project_is_refused(refused, tmp_path):
