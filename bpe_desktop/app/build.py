@@ -121,8 +121,11 @@ class Application(QObject):
         if paths:
             self.files.open_paths(paths)
         if self.project.source.is_empty and not self.corpus.is_opening:
+            failed = self.messages.messages
             self.corpus.open_sample(next(iter(self.samples.values())))
             self.project.set_modified(False)
+            for message in failed:  # a sample in its place does not answer what could not be opened
+                self.messages.post(message)
         self.keeping.recovery.offer()
 
     # Making

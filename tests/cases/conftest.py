@@ -15,15 +15,23 @@ _table: Counter[tuple[str, str]] = Counter()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> object:
-    """Count the case when its test has run."""
+    """Note on the report what became of the case."""
     report = yield
     if report.when == "call" and OUTCOME in item.stash:
         kind, outcome = item.stash[OUTCOME]
         # Something of the test run itself, such as a warning in the log, may fail it as well.
         if report.outcome == "failed" and outcome != "not yet":
             outcome = "failed"
-        _table[kind, outcome] += 1
+        report.user_properties.append(("case", (kind, outcome)))
     return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Count the case. With `-n`, this is asked in the process that prints, unlike the above."""
+    for name, value in report.user_properties:
+        if name == "case" and report.when == "call":
+            kind, outcome = value
+            _table[kind, outcome] += 1
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -27,6 +27,8 @@ from tests.engine.oracle import Oracle
 
 from .conftest import Driver
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 SVEJK = next(sample.path for sample in sample_corpora() if sample.path.name == "svejk.tsv")
 WORDS = tuple(parse_counts(SVEJK.read_text(encoding="utf-8").splitlines()))
 

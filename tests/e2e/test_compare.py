@@ -21,6 +21,8 @@ from bpe_desktop.views.compare_page import ComparePage
 
 from .conftest import Driver
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 SENTENCE = "The harbour wakes before the sun, and the baker counts the boats."
 LESSONS = Path(__file__).parents[1] / "data" / "seed_lessons.json"
 

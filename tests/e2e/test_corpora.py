@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
 from bpe_desktop.engine import TrainingConfig
 from bpe_desktop.models.run_state import Phase
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 BULGARIAN = "Рано сутрин градът мълчи. Реката тече бавно под стария мост.\n" * 20
 
 

@@ -436,6 +436,13 @@ def test_an_error_about_opening_goes_once_something_else_is_open(sample, tmp_pat
     sample.wait(lambda: sample.errors() == ["Something else failed."])
 
 
+def test_a_missing_file_of_the_command_line_is_told_over_the_sample(driver, tmp_path):
+    driver.application.open_first([str(tmp_path / "gone.txt")])
+    driver.wait_for_training()
+    assert [error.partition(" does not exist")[0] for error in driver.errors()] == ["gone.txt"]
+    assert not driver.project.source.is_empty
+
+
 def test_an_error_about_opening_stays_while_what_is_open_is_edited(sample, tmp_path):
     sample.application.files.open_path(str(tmp_path / "gone.txt"))
     sample.wait(lambda: bool(sample.errors()))

@@ -30,6 +30,8 @@ from bpe_desktop.engine.display import token_label
 from bpe_desktop.models.step_search import birth_step
 from bpe_desktop.views.picture_dialog import PictureChoice
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 SVG = "{http://www.w3.org/2000/svg}"
 DOM = Path(__file__).with_name("page_dom.js").read_text(encoding="utf-8")
 
