@@ -18,6 +18,12 @@ import pytest
 from bpe_desktop.qt_libraries import qt_problem
 
 from .cases.option import pytest_addoption as pytest_addoption  # --cases FILE
+from .cases.table import (
+    pytest_runtest_logreport as pytest_runtest_logreport,
+)
+from .cases.table import (
+    pytest_terminal_summary as pytest_terminal_summary,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

@@ -12,6 +12,8 @@ from bpe_desktop.engine import TrainingConfig
 from bpe_desktop.formats.project_file import VERSION, read_project
 from bpe_desktop.models.run_state import Phase
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 TEXT = "low lower lowest newest widest newest widest low low\n" * 4
 
 

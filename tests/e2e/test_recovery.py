@@ -14,6 +14,8 @@ from PySide6.QtCore import QSettings
 from bpe_desktop.app import build
 from bpe_desktop.formats.project_file import read_project
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 CRASHING = textwrap.dedent(
     """
     import os, signal, sys
