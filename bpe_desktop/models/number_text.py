@@ -1,0 +1,72 @@
+"""Numbers, and words that agree with them, in the language of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+__all__ = ["count_text", "counted", "decimal_text", "share_text", "use_numbers_of"]
+
+_MOST = 2**31 - 1  # the largest number that Qt takes to choose a plural
+_ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+_locale = _ENGLISH
+
+
+def use_numbers_of(locale: QLocale) -> None:
+    """Write numbers as this language does from now on."""
+    global _locale
+    _locale = locale
+    QLocale.setDefault(locale)  # for `%Ln` and for the fields that hold numbers
+
+
+def count_text(number: int) -> str:
+    """Return a whole number with separators; ids, ranks and steps are written without.
+
+    >>> count_text(9981092)
+    '9,981,092'
+    """
+    if -1000 < number < 1000:
+        return str(number)
+    return _locale.toString(number)
+
+
+def decimal_text(number: float, places: int) -> str:
+    """Return a number with so many decimal places, and with separators.
+
+    >>> decimal_text(1234.5, 2)
+    '1,234.50'
+    """
+    return _locale.toString(float(number), "f", places)
+
+
+def share_text(share: float, places: int = 0) -> str:
+    """Return a share of 1 in per cent.
+
+    >>> share_text(0.125, 1)
+    '12.5%'
+    """
+    return f"{_locale.toString(100.0 * share, 'f', places)}{_percent_sign()}"
+
+
+def counted(context: str, source: str, number: int) -> str:
+    """Return the form of a translated text for a number, which stands where `%Ln` does.
+
+    The source gives the English plural as `(s)`. Other fields are left for `format`.
+
+    >>> counted("Doctest", "%Ln word(s) of {}", 1234), counted("Doctest", "%Ln word(s)", 1)
+    ('1,234 words of {}', '1 word')
+    """
+    chosen = min(number, _MOST)
+    text = QCoreApplication.translate(context, source, None, chosen)
+    if "(s)" in text:  # no translation is loaded: models and tests without a window
+        text = source.replace("%Ln", count_text(number)).replace("(s)", "" if number == 1 else "s")
+    elif number > _MOST:
+        text = text.replace(QLocale().toString(_MOST), count_text(number))
+    return text
+
+
+def _percent_sign() -> str:
+    # Czech and French put a space before the sign; English and Italian do not.
+    return "%" if _locale.language() in _CLOSE_SIGN else "\N{NO-BREAK SPACE}%"
+
+
+_CLOSE_SIGN = (QLocale.Language.English, QLocale.Language.Italian, QLocale.Language.Bulgarian)
