@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from ..controllers.branching import BranchController
 from ..controllers.playback import PlaybackController
@@ -14,6 +15,7 @@ from ..models.playhead import Playhead
 from ..models.project import Project
 from ..models.turns import Turns
 from ..views.branch_page import BranchPage
+from ..views.branch_timeline import BranchTimeline
 from ..views.branch_words import (
     forbidden_name,
     forced_name,
@@ -26,9 +28,11 @@ from ..views.quantities import count_text
 from ..views.step_words import step_words
 from ..views.theme import Theme
 from ..views.timeline_branches import BranchCurve
+from ..views.timeline_chart import TimelineChart
 from ..views.timeline_panel import TimelinePanel
 from ..views.timeline_series import Growing, Numbers
 from ..views.training_pane import TrainingPane
+from ..views.under_messages import UnderMessages
 from ..views.workspaces import WATCH
 from ..workers.training_worker import TrainingWorker
 from .inspecting import Inspecting
@@ -39,7 +43,7 @@ _NAME = "branches"
 
 
 class Branching(QObject):
-    """The page Branches with what is behind it."""
+    """The page Branches, which is made when it is shown first, with what is behind it."""
 
     def __init__(
         self,
@@ -56,6 +60,7 @@ class Branching(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._window = window
         self._candidates = candidates
         self._training = training
@@ -65,6 +70,7 @@ class Branching(QObject):
         self._turns = turns
         self._playback = playback
         self._inspecting = inspecting
+        self._page: BranchPage | None = None
         self._drawn: list[tuple[int, int, bool]] = []
         self._curves: dict[int, tuple[TrainingHistory, Numbers]] = {}
         self.branches = Branches(self)
@@ -72,12 +78,9 @@ class Branching(QObject):
             project, self.branches, TrainingWorker(self), window.message_bar, self
         )
         self.model = BranchModel(project, self.branches, playhead, turns, self)
-        self.page = BranchPage(theme)
-        window.add_workspace(_NAME, self.page, self.page.under_messages)
-        self._connect_page()
         self._connect_window()
         self._show_possible()
-        self._show_main_line()
+        window.add_workspace(_NAME, self._make_page)
 
     def close(self) -> None:
         """End the process that trains branches."""
@@ -97,9 +100,17 @@ class Branching(QObject):
 
     # Connecting
 
-    def _connect_page(self) -> None:
-        page, controller = self.page, self.controller
-        self._window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
+    def _make_page(self) -> tuple[QWidget, UnderMessages]:
+        page = self._page = BranchPage(self._theme)
+        self._connect_page(page)
+        self._show_possible()
+        self._show_main_line()
+        self._drawn.clear()
+        self._show_branches()
+        return page, page.under_messages
+
+    def _connect_page(self, page: BranchPage) -> None:
+        controller = self.controller
         page.seek_requested.connect(self._playback.seek)
         page.token_activated.connect(self._inspecting.show_token)
         page.chosen.connect(controller.choose)
@@ -116,10 +127,12 @@ class Branching(QObject):
         self._playhead.playing_changed.connect(transport.set_playing)
         self._playhead.step_changed.connect(page.set_step)
         self.model.comparison_changed.connect(page.set_comparison)
-        self.branches.changed.connect(self._later)
-        self.branches.chosen_changed.connect(self._later)
+        transport.set_playing(self._playhead.playing)
 
     def _connect_window(self) -> None:
+        self._window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
+        self.branches.changed.connect(self._later)
+        self.branches.chosen_changed.connect(self._later)
         project, candidates = self._project, self._candidates
         candidates.force_requested.connect(self._force)
         candidates.forbid_requested.connect(self._forbid)
@@ -158,21 +171,27 @@ class Branching(QObject):
 
     def _activate(self, active: bool) -> None:
         self.model.set_active(active)
-        if active:
-            self.page.set_step(self._playhead.step)
-            self.page.list.setFocus()
+        if active and self._page is not None:
+            self._page.set_step(self._playhead.step)
+            self._page.list.setFocus()
 
     def _later(self) -> None:
         self._turns.ask(self._show_branches)
 
     def _show_branches(self) -> None:
-        self.page.set_branches(self.branches.all, self.branches.chosen)
+        if self._page is not None:
+            self._page.set_branches(self.branches.all, self.branches.chosen)
         curves = self._branch_curves()
         drawn = [(id(curve.symbols), curve.color, curve.is_chosen) for curve in curves]
         if drawn != self._drawn:  # a redraw while a branch is trained would be for nothing
             self._drawn = drawn
-            self.page.timeline.set_branches(curves)
-            self._timeline.chart.set_branches(curves)
+            for chart in self._charts():
+                chart.set_branches(curves)
+
+    def _charts(self) -> list[BranchTimeline | TimelineChart]:
+        """Return where the curves of branches are drawn."""
+        main = self._timeline.chart
+        return [main] if self._page is None else [main, self._page.timeline]
 
     def _branch_curves(self) -> list[BranchCurve]:
         chosen = self.branches.chosen
@@ -197,9 +216,9 @@ class Branching(QObject):
         self._candidates.set_branching(
             self.controller.can_change_merges, self.controller.other_rules()
         )
-        reason = "" if can_ties else self._reason()
-        self.page.set_comparable(can_ties, reason)
-        self.page.set_has_merges(self.controller.has_merges)
+        if self._page is not None:
+            self._page.set_comparable(can_ties, "" if can_ties else self._reason())
+            self._page.set_has_merges(self.controller.has_merges)
 
     def _reason(self) -> str:
         """Say why there can be no branches now."""
@@ -209,13 +228,15 @@ class Branching(QObject):
         return self.tr("Only a training that merges pairs has branches.")
 
     def _show_main_line(self) -> None:
-        history = self._project.history
-        if not isinstance(history, TrainingHistory):
-            self.page.timeline.set_series((0,))
-            self.page.set_main_line("")
+        page, history = self._page, self._project.history
+        if page is None:
             return
-        self.page.set_words(step_words(history.config.algorithm))
-        self.page.timeline.set_series(history.series()[1])
-        self.page.set_step(self._playhead.step)
+        if not isinstance(history, TrainingHistory):
+            page.timeline.set_series((0,))
+            page.set_main_line("")
+            return
+        page.set_words(step_words(history.config.algorithm))
+        page.timeline.set_series(history.series()[1])
+        page.set_step(self._playhead.step)
         merges = self.tr("{} merges").format(count_text(len(history)))
-        self.page.set_main_line(f"{rule_name(history.config.tie_break)}, {merges}")
+        page.set_main_line(f"{rule_name(history.config.tie_break)}, {merges}")

@@ -46,8 +46,10 @@ from .display import Display
 from .inspecting import Inspecting
 from .keeping import Keeping
 from .live_views import LiveViews
+from .measuring import Measuring
 from .motion import MotionChoice
 from .picturing import PictureExport
+from .topics.parts import Parts
 from .travelling import Travelling
 
 __all__ = ["Application", "build"]
@@ -108,6 +110,7 @@ class Application(QObject):
         self.worker.close()
         self.branching.close()
         self.comparing.close()
+        self.measuring.close()
         self.window.deleteLater()
         self.deleteLater()
 
@@ -226,7 +229,7 @@ class Application(QObject):
             self.scene,
             self.files,
             self.dialogs,
-            self.inspecting.page.tree,
+            lambda: self.inspecting.tree,
             self,
         )
         self.travelling = Travelling(
@@ -238,8 +241,27 @@ class Application(QObject):
             self.playback,
             self,
         )
+        self.measuring = Measuring(self._topic_parts(), self)
         self.commanding = Commanding(
             self.theme, self.window, self.travelling.goals, self.playback, self
+        )
+
+    def _topic_parts(self) -> Parts:
+        return Parts(
+            theme=self.theme,
+            window=self.window,
+            project=self.project,
+            playhead=self.playhead,
+            turns=self.turns,
+            tables=self.tables,
+            playback=self.playback,
+            training=self.training,
+            corpus=self.corpus,
+            files=self.files,
+            keeping=self.keeping,
+            settings=self.settings,
+            messages=self.messages,
+            dialogs=self.dialogs,
         )
 
     # Connecting

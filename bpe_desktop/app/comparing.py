@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import QObject, QSettings
+from PySide6.QtWidgets import QWidget
 
 from ..controllers.comparing import CompareController
 from ..controllers.playback import PlaybackController
@@ -26,6 +27,7 @@ from ..views.picture import svg_of
 from ..views.quantities import count_text
 from ..views.status_bar import Figure
 from ..views.theme import Theme
+from ..views.under_messages import UnderMessages
 from ..workers.training_worker import TrainingWorker
 
 __all__ = ["Comparing"]
@@ -34,7 +36,7 @@ _NAME = "compare"
 
 
 class Comparing(QObject):
-    """The page Compare with what is behind it."""
+    """The page Compare, which is made when it is shown first, with what is behind it."""
 
     def __init__(
         self,
@@ -49,6 +51,7 @@ class Comparing(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._window = window
         self._project = project
         self._playback = playback
@@ -59,25 +62,29 @@ class Comparing(QObject):
         self.controller = CompareController(
             self.model, TrainingWorker(self), window.message_bar, self
         )
-        self._samples = {sample.code: sample for sample in parallel_texts()}
         self._store = CompareStore(settings)
         self._dialogs = CompareDialogs(theme, window)
         self.prices = self._store.prices()
-        self.page = ComparePage(theme)
-        self.tools = CompareTools(theme, [(s.code, s.name) for s in self._samples.values()])
-        window.add_workspace(_NAME, self.page, self.page.under_messages)
         self._is_restored = False
-        self._connect()
-        self.page.set_prices(self.prices)
+        window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
+        window.add_workspace(_NAME, self._make_page)
 
     def close(self) -> None:
         """End the process that reads tokenizers."""
         self.controller.close()
 
+    def _make_page(self) -> tuple[QWidget, UnderMessages]:
+        self._samples = {sample.code: sample for sample in parallel_texts()}
+        self.page = ComparePage(self._theme)
+        self.tools = CompareTools(
+            self._theme, [(sample.code, sample.name) for sample in self._samples.values()]
+        )
+        self._connect()
+        self.page.set_prices(self.prices)
+        return self.page, self.page.under_messages
+
     def _connect(self) -> None:
         model, page, tools, dialogs = self.model, self.page, self.tools, self._dialogs
-        workspaces = self._window.workspaces
-        workspaces.entered.connect(lambda name: self._activate(name == _NAME))
         model.changed.connect(self._show)
         model.curves_changed.connect(page.set_curves)
         page.prices_edited.connect(self._set_prices)
@@ -101,6 +108,8 @@ class Comparing(QObject):
         self.controller.opening_changed.connect(tools.set_opening)
 
     def _activate(self, active: bool) -> None:
+        if not active and not self._is_on:
+            return
         if active and not self._is_restored:
             self._is_restored = True
             self._restore()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QObject
 
 from ..controllers.playback import PlaybackController
@@ -12,6 +14,7 @@ from ..models.project import Project
 from ..models.turns import Turns
 from ..views.inspect_page import InspectPage
 from ..views.main_window import MainWindow
+from ..views.merge_tree import MergeTree
 from ..views.step_words import step_words
 from ..views.theme import Theme
 from ..views.vocabulary_pane import VocabularyPane
@@ -24,7 +27,7 @@ _NAME = "inspect"
 
 
 class Inspecting(QObject):
-    """The page Inspect with what is behind it."""
+    """The page Inspect, which is made when it is shown first, with what is behind it."""
 
     def __init__(
         self,
@@ -39,27 +42,37 @@ class Inspecting(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._theme = theme
+        self._tables = tables
         self._project = project
         self._playhead = playhead
         self._window = window
         self._playback = playback
         self._live_views = live_views
         self.model = InspectModel(project, playhead, turns, self)
-        self.page = InspectPage(
-            theme, VocabularyPane(theme, tables.vocabulary, name="inspectVocabulary")
-        )
-        window.add_workspace(_NAME, self.page, self.page.under_messages)
-        self._connect(playback)
+        window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
+        window.add_workspace(_NAME, lambda: (self.page, self.page.under_messages))
+
+    @cached_property
+    def page(self) -> InspectPage:
+        """The page; made and connected by the first who asks."""
+        vocabulary = VocabularyPane(self._theme, self._tables.vocabulary, name="inspectVocabulary")
+        page = InspectPage(self._theme, vocabulary)
+        self._connect(page)
+        return page
+
+    @property
+    def tree(self) -> MergeTree | None:
+        """The tree on the page, None before it was made."""
+        return self.page.tree if "page" in self.__dict__ else None
 
     def show_token(self, token_id: int) -> None:
         """Bring a token's history on screen."""
         self.model.choose(token_id)
         self._window.workspaces.go(_NAME)
 
-    def _connect(self, playback: PlaybackController) -> None:
-        page, model, project = self.page, self.model, self._project
-        workspaces = self._window.workspaces
-        workspaces.entered.connect(lambda name: self._activate(name == _NAME))
+    def _connect(self, page: InspectPage) -> None:
+        model, project, playback = self.model, self._project, self._playback
         page.seek_requested.connect(playback.seek)
         transport = page.strip.transport
         transport.first_requested.connect(playback.first)
@@ -77,9 +90,11 @@ class Inspecting(QObject):
         self._playhead.step_changed.connect(page.set_step)
         self._playhead.length_changed.connect(page.set_steps)
         self._playhead.playing_changed.connect(transport.set_playing)
-        project.history_replaced.connect(self._show_words)
+        project.history_replaced.connect(lambda: self._show_words(page))
+        transport.set_playing(self._playhead.playing)
         page.set_steps(self._playhead.length)
         page.set_step(self._playhead.step)
+        self._show_words(page)
 
     def _replay(self, word: str) -> None:
         self._window.workspaces.go(WATCH)
@@ -91,8 +106,8 @@ class Inspecting(QObject):
         if active:
             self.page.focus_vocabulary()
 
-    def _show_words(self) -> None:
+    def _show_words(self, page: InspectPage) -> None:
         history = self._project.history
         config = (self._project if history is None else history).config
-        self.page.set_words(step_words(config.algorithm))
-        self.page.why.set_replayable(config.algorithm == "bpe")
+        page.set_words(step_words(config.algorithm))
+        page.why.set_replayable(config.algorithm == "bpe")

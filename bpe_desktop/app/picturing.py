@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt
@@ -55,7 +55,7 @@ class PictureExport(QObject):
         scene: SceneModel,
         files: FilesController,
         dialogs: FileDialogs,
-        tree: MergeTree,
+        tree: Callable[[], MergeTree | None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -126,7 +126,8 @@ class PictureExport(QObject):
 
     def _subjects(self) -> tuple[str, ...]:
         found = ["window", "merges", "chart"]
-        if self._tree.tree.tiles:
+        tree = self._tree()
+        if tree is not None and tree.tree.tiles:
             found.append("tree")
         history = self._project.history
         if history is not None and history.finished and len(history.steps):
@@ -156,13 +157,14 @@ class PictureExport(QObject):
     def _picture(self, choice: PictureChoice) -> Generator[float, None, bytes]:
         yield 0.0
         panes = self._window.panes
-        widgets: dict[str, QWidget] = {
+        widgets: dict[str, QWidget | None] = {
             "window": self._window,
             "merges": panes.merge_view,
             "chart": panes.timeline,
-            "tree": self._tree,
+            "tree": self._tree(),
         }
         widget = widgets[choice.subject]
+        assert widget is not None  # no tree is offered before there is one
         if choice.form == "svg":
             return svg_of(widget, f"{self._project.source.name}, BPE Desktop")
         return png_of(widget, FORMS[choice.form].scale)

@@ -120,6 +120,13 @@ ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
     ),
     ActionSpec(
+        "workspace.measure",
+        _N("Actions", "&Measure"),
+        ("Alt+6",),
+        tip=_N("Actions", "See what follows from the tokens: numbers, spaces, cost, size"),
+        checkable=True,
+    ),
+    ActionSpec(
         "resetPanes",
         _N("Actions", "&Put the panes back"),
         tip=_N("Actions", "Give every pane its first place and size"),
@@ -342,6 +349,7 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
             "workspace.inspect",
             "workspace.compare",
             "workspace.branches",
+            "workspace.measure",
             None,
             "panels",
             "@panes",

@@ -32,9 +32,8 @@ from .status_bar import StatusBar
 from .theme import Theme
 from .toolbar import ToolBar
 from .training_pane import TrainingPane
-from .under_messages import UnderMessages
 from .vocabulary_pane import VocabularyPane
-from .workspaces import WATCH, Workspaces
+from .workspaces import WATCH, MakePage, Workspaces
 
 __all__ = ["MainWindow", "Panes", "Store"]
 
@@ -102,7 +101,9 @@ class MainWindow(QMainWindow):
             timeline=panes.timeline,
             live=panes.live,
         )
-        self.workspaces = Workspaces(self.commands, self.message_bar)
+        self.workspaces = Workspaces(
+            self.commands, self.message_bar, self.centre, self.centre.under_messages
+        )
         self._build()
         self.arrangement = Arrangement(theme, self, self.centre, self._dock_contents())
         self._drop_hint = DropHint(theme, self)
@@ -128,9 +129,9 @@ class MainWindow(QMainWindow):
             self.commands["fullScreen"].setChecked(self.isFullScreen())
         self.arrangement.restore(_read_layout(store))
 
-    def add_workspace(self, name: str, page: QWidget, place: UnderMessages) -> None:
-        """Add a page that fills the window, with the place where it shows messages."""
-        self.workspaces.add(name, page, place)
+    def add_workspace(self, name: str, make: MakePage) -> None:
+        """Offer a page that fills the window and is made when it is shown first."""
+        self.workspaces.offer(name, make)
         self.toolbar.show_workspaces()
 
     def find_in_vocabulary(self) -> None:
@@ -161,7 +162,6 @@ class MainWindow(QMainWindow):
         self.commands.fill_menu_bar(bar)
         self.addToolBar(self.toolbar)
         self.setStatusBar(self.status_bar)
-        self.workspaces.add(WATCH, self.centre, self.centre.under_messages)
         self.setCentralWidget(self.workspaces)
         options = QMainWindow.DockOption
         self.setDockOptions(options.AllowNestedDocks | options.AllowTabbedDocks)
