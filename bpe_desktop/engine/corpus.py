@@ -24,7 +24,8 @@ class Corpus:
 
     A word is a pre-token, normalized; U+DC80…DCFF in it stand for bytes that could not be decoded.
     `characters`, `bytes` and `lines` measure the raw text: code points, bytes as stored (without a
-    byte order mark, and unpacked), and lines ended by a newline or by the end.
+    byte order mark, and unpacked), and lines ended by a newline or by the end. `specials` are the
+    special tokens in the text with their counts, where they are tokens there (`special_as`).
     """
 
     words: tuple[str, ...] = field(repr=False)
@@ -33,6 +34,7 @@ class Corpus:
     bytes: int
     lines: int
     sources: tuple[str, ...] = ()
+    specials: tuple[tuple[str, int], ...] = ()
 
     @property
     def occurrences(self) -> int:
@@ -44,7 +46,8 @@ class Corpus:
         """Cut `text` with the normalizer and pre-tokenizer of `config` and count the words."""
         text = repair_surrogates(text)
         words: Counter[str] = Counter()
-        counter = WordCounter(config, words)
+        specials: Counter[str] = Counter()
+        counter = WordCounter(config, words, specials)
         counter.feed(text)
         counter.finish()
         return cls(
@@ -53,6 +56,7 @@ class Corpus:
             characters=len(text),
             bytes=len(text_bytes(text)),
             lines=text.count("\n") + (not text.endswith("\n") and text != ""),
+            specials=tuple(specials.items()),
         )
 
     @classmethod
@@ -116,6 +120,7 @@ class Corpus:
             bytes=tally.bytes,
             lines=tally.lines,
             sources=sources,
+            specials=tuple(tally.specials.items()),
         )
 
 

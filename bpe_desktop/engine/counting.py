@@ -45,9 +45,13 @@ _WINDOW = 1 << 16
 
 @dataclass(slots=True)
 class Tally:
-    """What was counted: words in order of first appearance, and the size of the raw text."""
+    """What was counted: words in order of first appearance, and the size of the raw text.
+
+    `specials` are the special tokens that were found where they are not to be text.
+    """
 
     words: Counter[str] = field(default_factory=Counter)
+    specials: Counter[str] = field(default_factory=Counter)
     characters: int = 0
     bytes: int = 0
     lines: int = 0
@@ -63,6 +67,7 @@ class Tally:
         words = self.words
         for word, count in later.words.items():
             words[word] += count
+        self.specials.update(later.specials)
         self.characters += later.characters
         self.bytes += later.bytes
         self.lines += later.lines
@@ -71,10 +76,13 @@ class Tally:
 class WordCounter:
     """Counts the pre-tokens of a text that comes in blocks, as if it had come in one.
 
-    With `special_as="token"` special tokens in it stand between two texts and are not counted.
+    With `special_as="token"` special tokens in it stand between two texts and are not counted as
+    words, but in `specials`.
     """
 
-    def __init__(self, config: TrainingConfig, words: Counter[str]) -> None:
+    def __init__(
+        self, config: TrainingConfig, words: Counter[str], specials: Counter[str] | None = None
+    ) -> None:
         self._normalize = get_normalizer(config.normalizer).apply
         self._by_line = counts_by_line(config.normalizer)
         pretokenizer = get_pretokenizer(config.pretokenizer)
@@ -84,6 +92,7 @@ class WordCounter:
         as_tokens = config.special_as == "token"
         self._special = special_pattern(config.all_special_tokens) if as_tokens else None
         self._words = words
+        self._specials = Counter() if specials is None else specials
         self._held = ""
 
     def wanted(self) -> int:
@@ -114,6 +123,7 @@ class WordCounter:
         if self._special is None:
             self._count_text(piece)
             return
+        self._specials.update(self._special.findall(piece))
         for text in self._special.split(piece):
             self._count_text(text)
 
@@ -181,7 +191,7 @@ def _count_parts(
     """Count parts of files in this process; `report` is told the bytes of each block read."""
     tally = Tally()
     for part in parts:
-        counter = WordCounter(config, tally.words)
+        counter = WordCounter(config, tally.words, tally.specials)
         if part.field is not None:
             for text in read_documents(part, encoding, report):
                 counter.feed(text)
