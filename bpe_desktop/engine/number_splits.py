@@ -1,0 +1,305 @@
+"""How a tokenizer cuts numbers: the shape of each cut, and how regular a range of them is.
+
+A model that calculates sees tokens, not digits. Where 1234 is cut as 12|34 and 1235 as 1|235, the
+same place value stands in another token, and nothing of what was learnt of one helps the other.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+from .encoding import Encoding
+from .pieces import Pieces
+from .tie_break import PAIR_SHIFT
+from .tokenizer import Tokenizer
+
+__all__ = [
+    "Border",
+    "NumberFigures",
+    "NumberSplit",
+    "NumberSplitter",
+    "ShapeShare",
+    "borders",
+    "cuts_from_right",
+    "differs",
+    "figures_of",
+    "is_aligned",
+    "is_odd",
+    "misplaced_cuts",
+]
+
+Shape = tuple[int, ...]
+
+_DIGITS = re.compile(r"\d+")
+_GROUP = 3  # digits between two separators of thousands
+
+
+class NumberSplit(NamedTuple):
+    """A number as it is cut.
+
+    `text` is what was encoded, `ids` its tokens (`None` for what is unknown without an unknown
+    token). `shape` tells how many digits each token holds, for those that hold any: `␣12|34` is
+    (2, 2), and so is `␣|12|34`, which has a token more. A digit belongs to the token that it begins
+    in. `unknown` digits are in no token of the vocabulary.
+    """
+
+    text: str
+    ids: tuple[int | None, ...]
+    shape: Shape
+    unknown: int = 0
+
+    @property
+    def tokens(self) -> int:
+        """How many tokens there are, those without a digit included."""
+        return len(self.ids)
+
+    @property
+    def digits(self) -> int:
+        """How many digits there are."""
+        return sum(self.shape)
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether all digits are in one token."""
+        return len(self.shape) == 1
+
+
+class NumberSplitter:
+    """Cuts numbers by a tokenizer as it is after some steps of its training."""
+
+    def __init__(self, tokenizer: Tokenizer, step: int | None = None) -> None:
+        """Take the tokenizer; `step` as `merges` of `Tokenizer.encode`."""
+        self._tokenizer = tokenizer
+        self._step = step
+        self._digits: dict[int | None, int] = {None: 0}
+        if tokenizer.unknown_id is not None:
+            self._digits[tokenizer.unknown_id] = 0
+
+    def split(self, text: str) -> NumberSplit:
+        """Cut one number, as it is typed; raises `ConfigError` as `Tokenizer.encode` does."""
+        encoding = self._tokenizer.encode(text, merges=self._step)
+        held = self._digits
+        shape = []
+        for token in encoding.ids:
+            digits = held.get(token)
+            if digits is None:
+                assert token is not None
+                digits = held[token] = _digits_of(self._tokenizer.vocabulary.token(token).bytes)
+            if digits:
+                shape.append(digits)
+        # What is unknown, or is not in the tokens as it stands in the text, is found by its place.
+        if not text.isascii() or sum(shape) != _count_digits(text):
+            return _by_place(encoding, text)
+        return NumberSplit(text, tuple(encoding.ids), tuple(shape))
+
+
+def _digits_of(data: bytes) -> int:
+    return sum(0x30 <= byte <= 0x39 for byte in data)
+
+
+def _count_digits(text: str) -> int:
+    return sum(map(str.isdecimal, text))
+
+
+def _by_place(encoding: Encoding, text: str) -> NumberSplit:
+    held = [0] * len(encoding)
+    unknown = 0
+    offsets = encoding.offsets
+    for place, char in enumerate(text):
+        if char.isdecimal():
+            at = next((n for n, (start, end) in enumerate(offsets) if start <= place < end), None)
+            if at is None:
+                continue
+            held[at] += 1
+            unknown += encoding.unknown[at]
+    shape = tuple(filter(None, held))
+    return NumberSplit(text, tuple(encoding.ids), shape, unknown)
+
+
+# How regular a range is
+
+
+class ShapeShare(NamedTuple):
+    """One shape of a range: how many of the `numbers` have it, and the first that does."""
+
+    shape: Shape
+    numbers: int
+    first: int
+
+
+class NumberFigures(NamedTuple):
+    """What a range of numbers n, n + 1, … looks like.
+
+    `whole` of the `numbers` are in one token; `tokens` are those of all together. `neighbours` are
+    the pairs n and n + 1 with equally many digits, and `irregular` of them have another shape.
+    `odd` numbers are cut otherwise than both their neighbours. `cut` numbers have a cut among their
+    digits; `aligned` of these have cuts only where separators of thousands would stand.
+    """
+
+    numbers: int
+    tokens: int
+    whole: int
+    unknown: int
+    neighbours: int
+    irregular: int
+    odd: int
+    cut: int
+    aligned: int
+    shapes: tuple[ShapeShare, ...]
+
+    @property
+    def mean_tokens(self) -> float | None:
+        """Tokens per number: `tokens / numbers`."""
+        return _share(self.tokens, self.numbers)
+
+    @property
+    def whole_share(self) -> float | None:
+        """The share of numbers in one token: `whole / numbers`."""
+        return _share(self.whole, self.numbers)
+
+    @property
+    def irregularity(self) -> float | None:
+        """The share of neighbours that are cut otherwise: `irregular / neighbours`.
+
+        0 where every number of so many digits is cut alike. Pairs such as 99 and 100 do not count:
+        they cannot have one shape.
+        """
+        return _share(self.irregular, self.neighbours)
+
+    @property
+    def alignment(self) -> float | None:
+        """The share of cut numbers whose cuts are those of thousands: `aligned / cut`."""
+        return _share(self.aligned, self.cut)
+
+
+def _share(part: int, whole: int) -> float | None:
+    return None if whole == 0 else part / whole
+
+
+def differs(left: NumberSplit, right: NumberSplit) -> bool:
+    """Tell whether two numbers of equally many digits have different shapes."""
+    return left.shape != right.shape and left.digits == right.digits
+
+
+def is_odd(splits: Sequence[NumberSplit], at: int) -> bool:
+    """Tell whether a number of a range is cut otherwise than both its neighbours."""
+    return (
+        0 < at < len(splits) - 1
+        and differs(splits[at - 1], splits[at])
+        and differs(splits[at], splits[at + 1])
+    )
+
+
+def figures_of(first: int, splits: Sequence[NumberSplit]) -> NumberFigures:
+    """Return the figures of the numbers `first`, `first` + 1, … as they are cut.
+
+    The shapes come by their number of digits, then the most frequent first.
+    """
+    found: dict[Shape, list[int]] = {}
+    for number, split in enumerate(splits, first):
+        found.setdefault(split.shape, [0, number])[0] += 1
+    shapes = sorted(
+        (ShapeShare(shape, numbers, number) for shape, (numbers, number) in found.items()),
+        key=lambda share: (sum(share.shape), -share.numbers, share.shape),
+    )
+    pairs = [(a, b) for a, b in pairwise(splits) if a.digits == b.digits]
+    cut = [split for split in splits if len(split.shape) > 1]
+    return NumberFigures(
+        numbers=len(splits),
+        tokens=sum(split.tokens for split in splits),
+        whole=sum(split.is_whole for split in splits),
+        unknown=sum(split.unknown > 0 for split in splits),
+        neighbours=len(pairs),
+        irregular=sum(a.shape != b.shape for a, b in pairs),
+        odd=sum(is_odd(splits, at) for at in range(len(splits))),
+        cut=len(cut),
+        aligned=sum(is_aligned(split.shape) for split in cut),
+        shapes=tuple(shapes),
+    )
+
+
+# Arithmetic goes from the right
+
+
+def cuts_from_right(shape: Shape) -> tuple[int, ...]:
+    """Return how many digits stand to the right of each cut, from left to right.
+
+    >>> cuts_from_right((1, 3)), cuts_from_right((3, 1)), cuts_from_right((4,))
+    ((3,), (1,), ())
+    """
+    total = sum(shape)
+    return tuple(total - before for before in accumulate(shape[:-1]))
+
+
+def is_aligned(shape: Shape) -> bool:
+    """Tell whether every cut leaves 3, 6, 9 … digits to its right, as in 1|234.
+
+    >>> is_aligned((1, 3)), is_aligned((3, 1)), is_aligned((4,))
+    (True, False, True)
+    """
+    return all(right % _GROUP == 0 for right in cuts_from_right(shape))
+
+
+def misplaced_cuts(tokenizer: Tokenizer, text: str, step: int | None = None) -> tuple[int, ...]:
+    """Return the cuts inside a number as typed that separators of thousands would not make.
+
+    Each as the number of digits to its right in its run of digits. Digits behind a decimal point
+    are counted from the left and not judged; a point or comma before exactly three digits parts
+    thousands.
+    """
+    encoding = tokenizer.encode(text, merges=step)
+    starts = sorted({start for start, end in encoding.offsets if start < end})
+    found = []
+    for start, end in _whole_runs(text):
+        cuts = starts[bisect_right(starts, start) : bisect_right(starts, end - 1)]
+        found += [end - cut for cut in cuts if (end - cut) % _GROUP]
+    return tuple(found)
+
+
+def _whole_runs(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the runs of digits that stand before the decimal point."""
+    runs = [match.span() for match in _DIGITS.finditer(text)]
+    for number, (start, end) in enumerate(runs):
+        is_fraction = number > 0 and text[start - 1] in ".," and end - start != _GROUP
+        if not is_fraction:
+            yield start, end
+
+
+# Why a number is cut where it is
+
+
+class Border(NamedTuple):
+    """Why two neighbouring tokens of a text are not one.
+
+    `kind`: "word", they are in two pre-tokens, and no merge crosses; "later", a rule joins them,
+    but only merge `rank`; "never", no rule joins them; "choice", the algorithm has no rules and
+    chose these pieces.
+    """
+
+    kind: str
+    rank: int | None = None
+
+
+def borders(tokenizer: Tokenizer, text: str, step: int | None = None) -> tuple[Border, ...]:
+    """Return why the tokens of `text` are parted, one reason fewer than there are tokens."""
+    pieces = tokenizer.cutter.at(step)
+    found: list[Border] = []
+    for word in tokenizer.pretokenizer.split(tokenizer.prepare(text)):
+        piece = pieces.piece(word)
+        if piece:
+            found.append(Border("word"))
+        found += [_inside(tokenizer, left, right) for left, right in pairwise(piece)]
+    return tuple(found[1:])  # what stands before the first token parts nothing
+
+
+def _inside(tokenizer: Tokenizer, left: int | None, right: int | None) -> Border:
+    if not isinstance(tokenizer.cutter, Pieces):
+        return Border("choice")
+    if left is None or right is None:
+        return Border("never")
+    rank = tokenizer.vocabulary.merge_table.rank_of(left << PAIR_SHIFT | right)
+    return Border("never") if rank is None else Border("later", rank)

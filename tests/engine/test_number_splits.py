@@ -1,0 +1,180 @@
+"""Numbers and their cuts: by hand, and against the offsets of every single number."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bpe_desktop.engine import Corpus, Tokenizer, TrainingConfig
+from bpe_desktop.engine.histories import make_history
+from bpe_desktop.engine.number_splits import (
+    Border,
+    NumberSplit,
+    NumberSplitter,
+    ShapeShare,
+    borders,
+    cuts_from_right,
+    differs,
+    figures_of,
+    is_aligned,
+    is_odd,
+    misplaced_cuts,
+)
+from bpe_desktop.engine.training import make_trainer
+
+ALGORITHMS = ("bpe", "wordpiece", "unigram", "word", "character")
+
+
+def trained(text: str, config: TrainingConfig) -> Tokenizer:
+    corpus = Corpus.from_text(text, config)
+    trainer = make_trainer(corpus, config)
+    alphabet = trainer.alphabet
+    steps = list(trainer.steps())
+    history = make_history(config, alphabet, corpus.words, corpus.counts)
+    history.append(steps)  # type: ignore[arg-type]
+    return Tokenizer(history.vocabulary, config)
+
+
+def naive_shape(tokenizer: Tokenizer, text: str, step: int | None) -> tuple[int, ...]:
+    """The digits of each token by where they stand, one by one."""
+    encoding = tokenizer.encode(text, merges=step)
+    held = []
+    taken: set[int] = set()
+    for start, end in encoding.offsets:
+        mine = {at for at in range(start, end) if text[at].isdecimal()} - taken
+        taken |= mine
+        held.append(len(mine))
+    return tuple(filter(None, held))
+
+
+# 12 comes four times, 34 twice, 123 never: the merges are 1+2, then 3+4.
+HAND = "12 12 12 34 34 5 6 7 8 9 0 1234"
+
+
+def hand() -> Tokenizer:
+    return trained(HAND, TrainingConfig(merges=2))
+
+
+def test_a_number_is_cut_as_its_merges_say() -> None:
+    tokenizer = hand()
+    assert [(t.left, t.right) for t in tokenizer.vocabulary.rules]
+    split = NumberSplitter(tokenizer).split("1234")
+    assert (split.shape, split.tokens, split.digits) == ((2, 2), 2, 4)
+    assert NumberSplitter(tokenizer, 1).split("1234").shape == (2, 1, 1)
+    assert NumberSplitter(tokenizer, 0).split("1234").shape == (1, 1, 1, 1)
+    assert NumberSplitter(tokenizer).split("3412").shape == (2, 2)
+    assert NumberSplitter(tokenizer).split("2341").shape == (1, 2, 1)
+
+
+def test_the_figures_of_a_range_by_hand() -> None:
+    # 10 11 12 13 … 19: only 12 is one token, so 11|12 and 12|13 differ, two of nine neighbours.
+    splitter = NumberSplitter(hand())
+    splits = [splitter.split(str(number)) for number in range(10, 20)]
+    found = figures_of(10, splits)
+    assert (found.numbers, found.tokens, found.whole) == (10, 19, 1)
+    assert (found.neighbours, found.irregular, found.odd) == (9, 2, 1)
+    assert found.irregularity == 2 / 9
+    assert found.mean_tokens == 1.9
+    assert found.whole_share == 0.1
+    assert found.shapes == (ShapeShare((1, 1), 9, 10), ShapeShare((2,), 1, 12))
+    assert is_odd(splits, 2)
+    assert not is_odd(splits, 1)
+    # A cut leaves one digit at its right, which no separator of thousands does.
+    assert (found.cut, found.aligned, found.alignment) == (9, 0, 0.0)
+
+
+def test_numbers_of_other_lengths_are_no_neighbours() -> None:
+    splitter = NumberSplitter(hand(), 0)
+    splits = [splitter.split(str(number)) for number in (8, 9, 10, 11)]
+    assert not differs(splits[1], splits[2])
+    assert figures_of(8, splits).neighbours == 2
+    assert figures_of(8, splits).irregular == 0
+    empty = figures_of(0, [])
+    assert (empty.irregularity, empty.mean_tokens, empty.whole_share, empty.alignment) == (
+        None,
+        None,
+        None,
+        None,
+    )
+
+
+def test_what_the_alphabet_lacks_is_counted_as_unknown() -> None:
+    tokenizer = trained("12 12 3", TrainingConfig(merges=1, unk_token="<unk>"))
+    split = NumberSplitter(tokenizer).split("1294")
+    assert (split.shape, split.unknown) == ((2, 1, 1), 2)
+    assert figures_of(1294, [split]).unknown == 1
+
+
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+@pytest.mark.parametrize("space", ["", " "])
+def test_every_number_is_cut_as_encode_does(algorithm: str, space: str) -> None:
+    config = TrainingConfig.defaults(algorithm)
+    if algorithm == "bpe":
+        config = config.with_changes(pretokenizer="gpt2", units="byte", merges=40)
+    elif algorithm == "unigram":
+        config = config.with_changes(vocab_size=40)
+    text = " ".join(str(number * number % 977) for number in range(300)) + " 1984 1999 2024 2001"
+    tokenizer = trained(text, config)
+    splitter = NumberSplitter(tokenizer)
+    for number in [*range(0, 2500, 7), 9999]:
+        written = f"{space}{number}"
+        split = splitter.split(written)
+        assert split.ids == tuple(tokenizer.encode(written).ids)
+        assert split.shape == naive_shape(tokenizer, written, None), written
+        assert len(borders(tokenizer, written)) == max(0, split.tokens - 1)
+
+
+@given(st.text("0123456789٣४., -$€\u00a0a", max_size=14), st.integers(0, 30), st.booleans())
+def test_whatever_is_typed_is_cut_as_encode_does(text: str, step: int, is_byte: bool) -> None:
+    tokenizer = _TYPED[is_byte]
+    split = NumberSplitter(tokenizer, step).split(text)
+    assert split.ids == tuple(tokenizer.encode(text, merges=step).ids)
+    assert split.shape == naive_shape(tokenizer, text, step)
+    assert split.digits == sum(map(str.isdecimal, text))
+    assert len(borders(tokenizer, text, step)) == max(0, split.tokens - 1)
+
+
+_TYPED = [
+    trained(
+        "1234 12 99.95 1,000,000 -3 $20 € 2024 ٣ 1999 19 1,000",
+        TrainingConfig(merges=30, units=units, pretokenizer="gpt2", min_frequency=1),
+    )
+    for units in ("character", "byte")
+]
+
+
+def test_the_reason_of_a_border() -> None:
+    tokenizer = hand()
+    assert borders(tokenizer, "1234", 1) == (Border("never"), Border("later", 2))
+    assert borders(tokenizer, "1234") == (Border("never"),)
+    assert borders(tokenizer, "12 34") == (Border("word"),)
+    assert borders(tokenizer, "") == ()
+    digits = trained(HAND, TrainingConfig(merges=2, pretokenizer="whitespace+digits-1"))
+    assert set(borders(digits, "1234")) == {Border("word")}
+    words = trained(HAND, TrainingConfig.defaults("wordpiece").with_changes(merges=1))
+    assert set(borders(words, "1234")) == {Border("choice")}
+
+
+def test_alignment_counts_from_the_right() -> None:
+    assert cuts_from_right((3, 3, 1)) == (4, 1)
+    assert is_aligned((1, 3, 3))
+    assert not is_aligned((3, 3, 1))
+    threes = trained("123 456 789 0 1", TrainingConfig(merges=0, pretokenizer="whitespace"))
+    assert misplaced_cuts(threes, "7") == ()
+    by_threes = trained(
+        "123 123 456 456 789 789 0",
+        TrainingConfig(merges=6, pretokenizer="whitespace+digits-3"),
+    )
+    assert NumberSplitter(by_threes).split("123456").shape == (3, 3)
+    assert misplaced_cuts(by_threes, "123456") == ()
+    # From the left by threes: 123|456|0 leaves 4 and 1 digits at the right.
+    assert misplaced_cuts(by_threes, "1234560") == (4, 1)
+    # With separators each run stands for itself, and what follows a decimal point is not judged.
+    assert misplaced_cuts(by_threes, "123,456") == ()
+    assert misplaced_cuts(by_threes, "123.07") == ()
+
+
+def test_a_split_says_whether_it_is_whole() -> None:
+    assert NumberSplit(" 12", (7, 8), (2,)).is_whole
+    assert not NumberSplit("12", (7, 8), (1, 1)).is_whole
