@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ __all__ = [
     "NumberFigures",
     "NumberSplit",
     "NumberSplitter",
+    "NumberTally",
     "ShapeShare",
     "borders",
     "cuts_from_right",
@@ -194,32 +195,66 @@ def is_odd(splits: Sequence[NumberSplit], at: int) -> bool:
     )
 
 
-def figures_of(first: int, splits: Sequence[NumberSplit]) -> NumberFigures:
-    """Return the figures of the numbers `first`, `first` + 1, … as they are cut.
+class NumberTally:
+    """Counts the figures of a range, number by number, so that a window can stop in between."""
 
-    The shapes come by their number of digits, then the most frequent first.
-    """
-    found: dict[Shape, list[int]] = {}
-    for number, split in enumerate(splits, first):
-        found.setdefault(split.shape, [0, number])[0] += 1
-    shapes = sorted(
-        (ShapeShare(shape, numbers, number) for shape, (numbers, number) in found.items()),
-        key=lambda share: (sum(share.shape), -share.numbers, share.shape),
-    )
-    pairs = [(a, b) for a, b in pairwise(splits) if a.digits == b.digits]
-    cut = [split for split in splits if len(split.shape) > 1]
-    return NumberFigures(
-        numbers=len(splits),
-        tokens=sum(split.tokens for split in splits),
-        whole=sum(split.is_whole for split in splits),
-        unknown=sum(split.unknown > 0 for split in splits),
-        neighbours=len(pairs),
-        irregular=sum(a.shape != b.shape for a, b in pairs),
-        odd=sum(is_odd(splits, at) for at in range(len(splits))),
-        cut=len(cut),
-        aligned=sum(is_aligned(split.shape) for split in cut),
-        shapes=tuple(shapes),
-    )
+    def __init__(self, first: int) -> None:
+        """Take the first number of the range."""
+        self._next = first
+        self._shapes: dict[Shape, list[int]] = {}  # how many numbers, and the first of them
+        self._last: NumberSplit | None = None
+        self._last_differs = False  # from the one before it
+        self._tokens = self._unknown = self._neighbours = self._irregular = self._odd = 0
+
+    def add(self, split: NumberSplit) -> None:
+        """Take the next number as it is cut."""
+        self._tokens += len(split.ids)
+        self._unknown += split.unknown > 0
+        last, self._last = self._last, split
+        known = self._shapes.get(split.shape)
+        if known is None:
+            self._shapes[split.shape] = [1, self._next]
+        else:
+            known[0] += 1
+        self._next += 1
+        differing = False
+        if last is not None and (last.shape == split.shape or last.digits == split.digits):
+            self._neighbours += 1
+            differing = last.shape != split.shape
+            self._irregular += differing
+            self._odd += differing and self._last_differs
+        self._last_differs = differing
+
+    def figures(self) -> NumberFigures:
+        """Return the figures of the numbers so far.
+
+        The shapes come by their number of digits, then the most frequent first.
+        """
+        shapes = sorted(
+            (ShapeShare(shape, numbers, first) for shape, (numbers, first) in self._shapes.items()),
+            key=lambda share: (sum(share.shape), -share.numbers, share.shape),
+        )
+        cut = [share for share in shapes if len(share.shape) > 1]
+        return NumberFigures(
+            numbers=sum(share.numbers for share in shapes),
+            tokens=self._tokens,
+            whole=sum(share.numbers for share in shapes if len(share.shape) == 1),
+            unknown=self._unknown,
+            neighbours=self._neighbours,
+            irregular=self._irregular,
+            odd=self._odd,
+            cut=sum(share.numbers for share in cut),
+            aligned=sum(share.numbers for share in cut if is_aligned(share.shape)),
+            shapes=tuple(shapes),
+        )
+
+
+def figures_of(first: int, splits: Iterable[NumberSplit]) -> NumberFigures:
+    """Return the figures of the numbers `first`, `first` + 1, … as they are cut."""
+    tally = NumberTally(first)
+    for split in splits:
+        tally.add(split)
+    return tally.figures()
 
 
 # Arithmetic goes from the right
