@@ -107,6 +107,11 @@ class StreamingDecoder:
         """Return the text that one more id, or several, complete."""
         return self._text.decode(self._joiner.join(ids if isinstance(ids, Iterable) else (ids,)))
 
+    @property
+    def waiting(self) -> bytes:
+        """The bytes of an unfinished character, which wait for the rest."""
+        return self._text.getstate()[0]
+
     def flush(self) -> str:
         """Return what an unfinished character at the end comes to; call it once, at the end."""
         return self._text.decode(b"", final=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 __all__ = [
     "attention_ratio",
     "characters_per_token",
+    "context_share",
     "embedding_parameters",
     "extra_share",
     "fertility",
@@ -108,6 +109,15 @@ def attention_ratio(tokens: int, reference: int) -> float | None:
     """
     ratio = _ratio(tokens, reference)
     return None if ratio is None else ratio**2
+
+
+def context_share(tokens: int, context: int) -> float | None:
+    """Return `tokens / context`: which share of a context window a text takes, 1 for all of it.
+
+    >>> context_share(42, 8_192)
+    0.005126953125
+    """
+    return _ratio(tokens, context)
 
 
 def messages_in_context(context: int, tokens: int) -> int | None:

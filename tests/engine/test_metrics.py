@@ -16,7 +16,7 @@ LESSONS = Path(__file__).parents[1] / "data" / "seed_lessons.json"
 def test_the_examples_in_the_docstrings():
     failed, tried = doctest.testmod(metrics)
     assert failed == 0
-    assert tried == 11
+    assert tried == 12
 
 
 def test_by_hand():
@@ -42,6 +42,9 @@ def test_the_consequences_by_hand():
     # A window of 8,192 holds 273 messages of 30 tokens: 273 * 30 = 8,190.
     assert metrics.messages_in_context(8_192, 30) == 273
     assert metrics.messages_in_context(8, 9) == 0
+    # 1,024 tokens are an eighth of 8,192; a text may be longer than the window.
+    assert metrics.context_share(1_024, 8_192) == 0.125
+    assert metrics.context_share(12, 8) == 1.5
     assert metrics.embedding_parameters(50_000, 4_096, tied=True) == 204_800_000
 
 
@@ -71,6 +74,7 @@ def test_the_messages_of_the_shop():
         metrics.extra_share,
         metrics.attention_ratio,
         metrics.messages_in_context,
+        metrics.context_share,
     ],
 )
 def test_nothing_to_describe(figure):
