@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import subprocess
 import sys
 
 __all__ = ["NO_DISPLAY_HINT", "qt_problem"]
@@ -17,6 +18,8 @@ X11_LIBRARIES = (
     "libxcb-xkb.so.1",
     "libxkbcommon-x11.so.0",
 )
+# Platforms that start everywhere; Qt aborts where another one, asked for by name, cannot start.
+_SURE = ("", "offscreen", "minimal")
 _PACKAGES = "libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0"
 _X11_PACKAGES = (
     "libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
@@ -45,7 +48,7 @@ def qt_problem() -> tuple[str, str] | None:
         packages = f"{_PACKAGES} {_X11_PACKAGES}" if _is_x11() else _PACKAGES
         return f"Qt cannot start: {library} is missing.", f"On Debian: apt install {packages}"
     if not _is_x11():
-        return None
+        return None if _can_start() else _wrong_platform()
     missing = [name for name in X11_LIBRARIES if not _can_load(name)]
     if missing:
         verb = "is" if len(missing) == 1 else "are"
@@ -59,13 +62,32 @@ def qt_problem() -> tuple[str, str] | None:
     return None
 
 
+def _platform() -> str:
+    """Return the platform that is asked for by name, without its options."""
+    return os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
+
+
 def _is_x11() -> bool:
     if not sys.platform.startswith("linux"):
         return False
-    platform = os.environ.get("QT_QPA_PLATFORM", "")
-    if platform:
-        return platform.startswith("xcb")
-    return not os.environ.get("WAYLAND_DISPLAY")
+    return _platform() == "xcb" or (not _platform() and not os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _can_start() -> bool:
+    """Tell whether Qt starts on a platform that is asked for by name, tried by another process."""
+    if _platform() in _SURE:
+        return True
+    code = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
+    tried = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    return tried.returncode == 0
+
+
+def _wrong_platform() -> tuple[str, str]:
+    platform = os.environ["QT_QPA_PLATFORM"]
+    return (
+        f"Qt cannot start on the platform {platform}, which QT_QPA_PLATFORM asks for.",
+        "Unset that variable.",
+    )
 
 
 def _can_load(library: str) -> bool:

@@ -270,7 +270,8 @@ def _add_corpus(parser: argparse.ArgumentParser) -> None:
         "corpus",
         nargs="+",
         metavar="CORPUS",
-        help="a text file, or .jsonl with a JSON object a line; both may be packed with gzip",
+        help="a text file, or .jsonl with a JSON object a line; both may be packed with gzip; "
+        "- is the standard input",
     )
 
 

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import stat
 import sys
-from collections.abc import Callable, Iterable
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 from ..errors import CorpusError, UserError
 
-__all__ = ["guarded", "note_all", "put", "put_bytes", "read_input", "report_error", "warn"]
+__all__ = [
+    "guarded",
+    "note_all",
+    "put",
+    "put_bytes",
+    "read_input",
+    "report_error",
+    "stored_inputs",
+    "warn",
+]
 
 _INTERRUPTED = 130  # 128 + SIGINT, as a shell reports it
 _BROKEN_PIPE = 141  # 128 + SIGPIPE
@@ -95,16 +108,72 @@ def put_bytes(data: bytes) -> None:
 def read_input(name: str) -> bytes:
     """Return what a file holds, or the standard input for `-`; raises `CorpusError`."""
     try:
-        if name != "-":
-            return Path(name).read_bytes()
-        if sys.stdin is None:
-            raise CorpusError("The standard input is closed.", "Name a file.")
-        return sys.stdin.buffer.read()
+        with _standard_input() if name == "-" else Path(name).open("rb") as file:
+            _refuse_endless(file, name)
+            return file.read()
     except FileNotFoundError:
         raise CorpusError(f"{name} does not exist.", "Check the name and the folder.") from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CorpusError(f"{name} cannot be read: {reason}.", "Choose a file.") from None
+
+
+@contextmanager
+def stored_inputs(names: Sequence[str]) -> Iterator[list[str]]:
+    """Give names of files that can be read again and again.
+
+    `-`, the standard input, and pipes are stored in a folder that goes away at the end. Raises
+    `CorpusError`, also for `-` given twice.
+    """
+    if names.count("-") > 1:
+        raise CorpusError("The standard input can be read only once.", "Give one -.")
+    with tempfile.TemporaryDirectory(prefix="bpe-desktop-") as folder:
+        found = []
+        for number, name in enumerate(names):
+            if name == "-" or _is_pipe(name):
+                label = "standard input" if name == "-" else Path(name).name
+                stored = Path(folder, str(number), label)
+                stored.parent.mkdir()
+                _store(name, stored)
+                name = str(stored)
+            found.append(name)
+        yield found
+
+
+def _store(name: str, stored: Path) -> None:
+    try:
+        with (
+            _standard_input() if name == "-" else Path(name).open("rb") as source,
+            stored.open("wb") as target,
+        ):
+            _refuse_endless(source, name)
+            shutil.copyfileobj(source, target)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CorpusError(f"{name} cannot be read: {reason}.", "Store it in a file.") from None
+
+
+def _is_pipe(name: str) -> bool:
+    try:
+        return stat.S_ISFIFO(Path(name).stat().st_mode)
+    except (OSError, ValueError):
+        return False  # who reads it will say why
+
+
+@contextmanager
+def _standard_input() -> Iterator[BinaryIO]:
+    if sys.stdin is None:
+        raise CorpusError("The standard input is closed.", "Name a file.")
+    yield sys.stdin.buffer
+
+
+def _refuse_endless(file: BinaryIO, name: str) -> None:
+    """Raise `CorpusError` for a device such as /dev/zero; a terminal and /dev/null have an end."""
+    status = os.fstat(file.fileno())
+    is_null = status.st_rdev == Path(os.devnull).stat().st_rdev
+    if stat.S_ISCHR(status.st_mode) and not (is_null or file.isatty()):
+        what = "The standard input" if name == "-" else name
+        raise CorpusError(f"{what} is a device that may have no end.", "Choose a file.")
 
 
 def _fill_closed() -> None:

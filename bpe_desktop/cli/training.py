@@ -28,7 +28,7 @@ from ..formats.json_text import dump_json
 from ..formats.project_file import ProjectDocument
 from .outputs import check_apart, say_saved
 from .progress import Progress
-from .streams import note_all, put
+from .streams import note_all, put, stored_inputs
 
 __all__ = ["count", "train"]
 
@@ -41,7 +41,7 @@ def train(arguments: argparse.Namespace) -> None:
         check_writable(arguments.steps)
     begun_in = [] if arguments.start is None else registry.sources(arguments.start)
     check_apart(
-        [("CORPUS", Path(name)) for name in arguments.corpus]
+        [("CORPUS", Path(name)) for name in arguments.corpus if name != "-"]
         + [("TOKENIZER", path) for path in begun_in],
         [("OUT", path) for path in registry.targets(arguments.output, chosen)]
         + ([("STEPS", arguments.steps)] if arguments.steps is not None else []),
@@ -93,7 +93,8 @@ def count(arguments: argparse.Namespace) -> None:
     """Write a table of the words of a corpus; raises `UserError`."""
     check_writable(arguments.output)
     check_apart(
-        [("CORPUS", Path(name)) for name in arguments.corpus], [("COUNTS", arguments.output)]
+        [("CORPUS", Path(name)) for name in arguments.corpus if name != "-"],
+        [("COUNTS", arguments.output)],
     )
     given = {
         "pretokenizer": arguments.pretokenizer,
@@ -170,15 +171,16 @@ def _load(
 ) -> LoadedCorpus:
     # A wrong name shall be found before a long count, not after it.
     Corpus.from_text("", config)
-    loaded = load_corpus(
-        arguments.corpus,
-        config,
-        encoding=arguments.encoding,
-        counts=getattr(arguments, "counts", False),
-        json_field=arguments.field,
-        processes=arguments.processes,
-        progress=progress.counting,
-    )
+    with stored_inputs(arguments.corpus) as names:
+        loaded = load_corpus(
+            names,
+            config,
+            encoding=arguments.encoding,
+            counts=getattr(arguments, "counts", False),
+            json_field=arguments.field,
+            processes=arguments.processes,
+            progress=progress.counting,
+        )
     note_all(f"{s.path.name}: {s.problem}" for s in loaded.sources if s.problem)
     return loaded
 

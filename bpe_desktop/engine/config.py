@@ -14,6 +14,7 @@ __all__ = [
     "MARKERS",
     "MOST_BLOCK",
     "MOST_COUNT",
+    "MOST_EM_ROUNDS",
     "NEW_BYTES",
     "RESTRICTIONS",
     "SPECIAL_AS",
@@ -41,6 +42,7 @@ TIE_BREAKS = ("lexicographic", "first-seen", "lowest-ids", "largest", "sentencep
 # The expander of 1994 counts the bytes of a packed block in a signed 16-bit number.
 MOST_BLOCK = 32_767
 MOST_COUNT = 255  # of its counters of 8 bits
+MOST_EM_ROUNDS = 100  # more than a few change nothing any more, and each is a pass over the corpus
 
 _LISTS = ("special_tokens", "token_rules")  # of names
 
@@ -161,7 +163,7 @@ class TrainingConfig:
     Unigram: a piece has at most `max_token_length` characters, 16 without one; without a
     `vocab_size` all stay that EM leaves. `seed_pieces` is the most substrings to start with,
     `shrink_factor` the share of the pieces that a pruning leaves, `em_rounds` the rounds of EM
-    before each pruning.
+    before each pruning, at most 100.
 
     Gage: `form`, `block_size` (bytes) and `new_bytes` are those of `gage.forms`; the threshold is
     `min_frequency`. The form "block" has its own order among equal counts and new bytes.
@@ -224,7 +226,7 @@ class TrainingConfig:
         _check_number("limit-alphabet", self.limit_alphabet, 1)
         _check_number("max-word-characters", self.max_word_characters, 1)
         _check_number("seed-pieces", self.seed_pieces, 1)
-        _check_number("em-rounds", self.em_rounds, 1)
+        _check_number("em-rounds", self.em_rounds, 1, MOST_EM_ROUNDS)
         _check_share("shrink-factor", self.shrink_factor, below_one=True)
         if self.coverage is not None:
             _check_share("coverage", self.coverage)

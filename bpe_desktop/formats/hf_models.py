@@ -5,7 +5,6 @@ The keys are those of the library's `models/{wordpiece,unigram,wordlevel}/serial
 
 from __future__ import annotations
 
-import re
 from typing import Any, NamedTuple
 
 from ..engine.alphabet import text_bytes
@@ -13,11 +12,9 @@ from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
 from ..engine.wordpiece import piece_token
 from ..errors import FormatError
-from .merge_list import check_ids
+from .merge_list import BYTE_NAME, check_ids
 
 __all__ = ["Model", "dump_other", "read_other"]
-
-_BYTE = re.compile(r"<0x[0-9A-F]{2}>")
 
 
 class Model(NamedTuple):
@@ -133,7 +130,7 @@ def _unigram(model: dict[str, Any], special: dict[str, int], name: str) -> Model
             raise FormatError(f"{name}: the piece {token_id}, {text!r}, is there twice or broken.")
         if text in special or token_id == unknown_id:
             tokens.append(Token(token_id, text, text_bytes(text), "special"))
-        elif fallback and _BYTE.fullmatch(text):
+        elif fallback and BYTE_NAME.fullmatch(text):
             tokens.append(Token(token_id, text, bytes.fromhex(text[3:5]), "byte"))
         else:
             kind = "alphabet" if len(text) == 1 else "piece"

@@ -16,7 +16,7 @@ from .hf_foreign import Cutting, read_steps
 from .hf_models import Model, read_other
 from .hf_pattern import from_oniguruma
 from .hf_steps import Step
-from .merge_list import Merge, Spelling, build_vocabulary, hole_note
+from .merge_list import BYTE_NAME, Merge, Spelling, build_vocabulary, hole_note
 from .report import LoadedTokenizer
 
 __all__ = ["read_model"]
@@ -31,7 +31,11 @@ def read_model(content: dict[str, Any], model: dict[str, Any], name: str) -> Loa
     kind = model.get("type") or _kind_without_type(model)
     added = _added_tokens(content)
     cutting, marker, marker_at = _cutting(content, name)
+    of_bytes = _byte_tokens(added, model) if cutting.units != "byte" else []
+    added = [token for token in added if token["content"] not in of_bytes]
     notes = [*cutting.notes, *_notes(content, model, cutting, added)]
+    if of_bytes:
+        notes.append(f"There {of_bytes[0]} in a text becomes that byte's token; here it is text.")
     special = {token["content"]: token["id"] for token in added}
     if kind == "BPE":
         found, more = _bpe(model, special, cutting, (marker, marker_at), name)
@@ -201,6 +205,16 @@ def _added_tokens(content: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the tokens that stand beside the model; of one that comes twice the last."""
     found = {token["content"]: token for token in content.get("added_tokens") or []}
     return list(found.values())
+
+
+def _byte_tokens(added: list[dict[str, Any]], model: dict[str, Any]) -> list[str]:
+    """Return which added tokens are bytes of the model's byte fallback, marked special or not."""
+    if not model.get("byte_fallback"):
+        return []
+    vocab = model["vocab"]
+    pieces = vocab if isinstance(vocab, dict) else {text for text, _ in vocab}
+    names = [token["content"] for token in added]
+    return [name for name in names if BYTE_NAME.fullmatch(name) and name in pieces]
 
 
 def _merges(merges: list[Any], name: str) -> list[Merge]:

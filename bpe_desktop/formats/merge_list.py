@@ -16,6 +16,7 @@ from ..engine.vocabulary import Token, Vocabulary
 from ..errors import FormatError
 
 __all__ = [
+    "BYTE_NAME",
     "MOST_ID",
     "RAW_BYTE",
     "Merge",
@@ -30,7 +31,7 @@ __all__ = [
 
 # A byte that is no text, in files of characters: our own way to write U+DC80…DCFF.
 RAW_BYTE = re.compile(r"<0x([89A-F][0-9A-F])>")
-_FALLBACK = re.compile(r"<0x([0-9A-F]{2})>")
+BYTE_NAME = re.compile(r"<0x([0-9A-F]{2})>")
 
 MOST_ID = (1 << 32) - 1  # the libraries' ids have 32 bits
 
@@ -231,7 +232,7 @@ def _base_token(token_id: int, spelled: str, spelling: Spelling, name: str) -> T
                 "In a vocabulary of bytes only special tokens may be spelled freely.",
             ) from None
         return Token(token_id, spelled, data, "byte" if len(data) == 1 else "merge")
-    fallback = _FALLBACK.fullmatch(spelled) if spelling.byte_fallback else None
+    fallback = BYTE_NAME.fullmatch(spelled) if spelling.byte_fallback else None
     if fallback:
         return Token(token_id, spelled, bytes.fromhex(fallback[1]), "byte")
     raw = RAW_BYTE.fullmatch(spelled)

@@ -8,7 +8,15 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from ..engine.config import MOST_BLOCK, MOST_COUNT, TrainingConfig, choices_of, goes_with
+from ..models.number_text import count_text
+from ..engine.config import (
+    MOST_BLOCK,
+    MOST_COUNT,
+    MOST_EM_ROUNDS,
+    TrainingConfig,
+    choices_of,
+    goes_with,
+)
 from ..engine.pretokenizer import get_pretokenizer
 from ..errors import ConfigError
 from ..models.algorithm_settings import AlgorithmSettings
@@ -333,9 +341,12 @@ class TrainingForm(TrainingFields):
             errors[self.coverage_row] = self.tr("Give a number above 0 and up to 1, or nothing.")
         if self.shrink.share() in (None, 1):
             errors[self.shrink_row] = self.tr("Give a number above 0 and below 1.")
-        for row, field in ((self.em_row, self.em_rounds), (self.word_limit_row, self.word_limit)):
-            if field.number() is None:
-                errors[row] = self.tr("Give a whole number from 1 up.")
+        if not 1 <= (self.em_rounds.number() or 0) <= MOST_EM_ROUNDS:
+            errors[self.em_row] = self.tr("Give a whole number from 1 to {}.").format(
+                MOST_EM_ROUNDS
+            )
+        if self.word_limit.number() is None:
+            errors[self.word_limit_row] = self.tr("Give a whole number from 1 up.")
 
     def _read_gage(self, errors: dict[FormRow, str]) -> None:
         """Say what is wrong with the limits of the compression."""
@@ -348,7 +359,7 @@ class TrainingForm(TrainingFields):
             errors[self.min_count_row] = self.tr("Give a whole number from 2 up.")
         if not 1 <= block <= MOST_BLOCK:
             errors[self.block_row] = self.tr("Give a whole number from 1 to {}.").format(
-                f"{MOST_BLOCK:,}"
+                count_text(MOST_BLOCK)
             )
 
     def _read_words(self, errors: dict[FormRow, str]) -> str:

@@ -6,6 +6,7 @@ import io
 from collections import Counter
 from math import exp, isclose, lgamma
 from pathlib import Path
+from random import Random
 
 import pytest
 import sentencepiece
@@ -184,6 +185,26 @@ def test_it_ends_as_what_was_asked_for_allows():
     assert result.stop.code == "no-words"
     with pytest.raises(ConfigError):
         UnigramTrainer(corpus, TrainingConfig(algorithm="unigram"), start=result.vocabulary)
+
+
+def test_a_very_long_word_is_trained_on_in_stretches():
+    long = "".join(Random(3).choices("abcd", k=2001))
+    config = TrainingConfig.defaults("unigram").with_changes(vocab_size=30)
+    steps, result = train(Corpus.from_counts([(long, 2), ("abba", 5), (long[:250], 1)]), config)
+    stretches = [(long[start : start + 250], 2) for start in range(250, 2001, 250)]
+    cut = [(long[:250], 3), *stretches, ("abba", 5)]
+    same, _ = train(Corpus.from_counts(cut), config)
+    assert [step.symbols for step in steps] == [step.symbols for step in same]
+    assert [step.log_likelihood for step in steps] == [step.log_likelihood for step in same]
+    assert "1 word of more than 2,000 characters was trained on in parts" in result.stop.text
+    _, result = train(Corpus.from_counts([(long[1:], 2)]), config)
+    assert "in parts" not in result.stop.text
+
+
+def test_rounds_of_em_have_a_limit():
+    assert TrainingConfig(algorithm="unigram", em_rounds=100).em_rounds == 100
+    with pytest.raises(ConfigError, match="from 1 to 100"):
+        TrainingConfig(algorithm="unigram", em_rounds=101)
 
 
 def test_a_piece_is_never_a_special_token():

@@ -193,6 +193,23 @@ def test_byte_fallback_in_a_unigram_model() -> None:
     check(library)
 
 
+@pytest.mark.parametrize("special", [True, False])
+@pytest.mark.parametrize("kind", ["BPE", "Unigram"])
+def test_bytes_of_the_fallback_may_be_marked_special(kind: str, special: bool) -> None:
+    names = ["<unk>", *(f"<0x{byte:02X}>" for byte in range(256)), "a", "b", "ab"]
+    if kind == "BPE":
+        vocab = {name: number for number, name in enumerate(names)}
+        model = models.BPE(vocab, [("a", "b")], unk_token="<unk>", byte_fallback=True)
+    else:
+        scored = [(name, -float(number)) for number, name in enumerate(names)]
+        model = models.Unigram(scored, unk_id=0, byte_fallback=True)
+    library = Tokenizer(model)
+    added = [AddedToken(name, special=special, normalized=False) for name in names[:257]]
+    (library.add_special_tokens if special else library.add_tokens)(added)
+    notes = check(library)
+    assert any("There <0x00> in a text becomes that byte's token" in note for note in notes)
+
+
 def test_bytes_with_a_space_in_front() -> None:
     library = Tokenizer(models.BPE())
     library.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=True)

@@ -27,6 +27,8 @@ from .vocabulary import PieceVocabulary, final_vocabulary
 __all__ = ["LONGEST_PIECE", "UnigramResult", "UnigramTrainer"]
 
 LONGEST_PIECE = 16  # characters, unless the settings say otherwise
+# A longer pre-token is trained on in stretches: all its pieces at once would fill the memory.
+LONGEST_WORD, STRETCH = 2000, 250
 # As SentencePiece: a piece that is expected less often is dropped; EM ends with so many times the
 # size wanted, of which the most probable are taken; and characters that did not get a score of
 # their own get the lowest one, each a little more.
@@ -56,6 +58,10 @@ class UnigramTrainer:
     that its new probability, by way of the digamma function, which is hard on what is rare. Then a
     piece is measured by what the likelihood would lose if its best split took its place, and only
     the share `shrink_factor` of them stays.
+
+    A pre-token of more than 2,000 characters, which SentencePiece would leave out (as a sentence of
+    more than 4,192 bytes), is trained on in stretches of 250, and the stop reason tells of it: no
+    piece is found or counted across their borders, and memory goes with the corpus alone.
 
     Inside, pieces are numbered from 0, the alphabet first; `_scores` has one entry more, for a
     character that is no piece. `vocabulary` gives each piece its id in the order of the numbers.
@@ -123,7 +129,8 @@ class UnigramTrainer:
 
     def _seed(self) -> UnigramStep:
         """Add the frequent substrings; probabilities go with count x length."""
-        words, counts, config = self.corpus.words, self.corpus.counts, self.config
+        words, counts = _in_stretches(self.corpus)
+        config = self.config
         tally: dict[str, int] = dict.fromkeys(self._pieces, 0)
         unknown = 0
         for word, count in zip(words, counts, strict=True):
@@ -287,7 +294,13 @@ class UnigramTrainer:
         unknown = self.config.unk_token
         if unknown is not None:
             counts[self.config.all_special_tokens.index(unknown)] = frequency[-1]
-        return UnigramResult(self._stop_reason(len(vocabulary)), vocabulary, counts)
+        reason = self._stop_reason(len(vocabulary))
+        if cut := sum(len(word) > LONGEST_WORD for word in self.corpus.words):
+            several = "1 word" if cut == 1 else f"{cut:,} words"
+            were = "was" if cut == 1 else "were"
+            note = f"{several} of more than {LONGEST_WORD:,} characters {were} trained on in parts."
+            reason = reason._replace(text=f"{reason.text} {note}")
+        return UnigramResult(reason, vocabulary, counts)
 
     def _stop_reason(self, size: int) -> StopReason:
         wanted = self.config.vocab_size
@@ -301,6 +314,19 @@ class UnigramTrainer:
         if size > wanted:
             return StopReason("alphabet-too-large", f"Only the alphabet is left. {problem}")
         return StopReason("nothing-left", f"No more substrings stand often enough. {problem}")
+
+
+def _in_stretches(corpus: Corpus) -> tuple[Sequence[str], Sequence[int]]:
+    """Return the words and their counts, the very long words cut into stretches."""
+    if all(len(word) <= LONGEST_WORD for word in corpus.words):
+        return corpus.words, corpus.counts
+    tally: dict[str, int] = {}
+    for word, count in zip(corpus.words, corpus.counts, strict=True):
+        size = STRETCH if len(word) > LONGEST_WORD else len(word) or 1
+        for start in range(0, len(word), size):
+            part = word[start : start + size]
+            tally[part] = tally.get(part, 0) + count
+    return [*tally], [*tally.values()]
 
 
 def _logarithms(weights: Sequence[float]) -> list[float]:
