@@ -8,7 +8,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-__all__ = ["ParallelText", "Sample", "parallel_texts", "path", "root", "sample_corpora"]
+__all__ = [
+    "ParallelText",
+    "Sample",
+    "lesson_files",
+    "parallel_texts",
+    "path",
+    "root",
+    "sample_corpora",
+]
 
 
 class Sample(NamedTuple):
@@ -66,3 +74,8 @@ def parallel_texts() -> list[ParallelText]:
     """Return our parallel sentence in each language; the first is what others are held against."""
     rows = path("parallel/harbour.tsv").read_text(encoding="utf-8").splitlines()
     return [ParallelText(*row.split("\t")) for row in rows]
+
+
+def lesson_files() -> list[Path]:
+    """Return the files of our lessons, by name."""
+    return sorted(path("lessons").glob("*.lesson"))

@@ -1,0 +1,399 @@
+"""What a step of a lesson asks, with the right answer worked out by the engine."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from ..engine.candidates import Candidate
+from ..engine.config import TrainingConfig
+from ..engine.facts import Fact, Pieces, Value, evaluate
+from ..engine.worked_example import WorkedExample
+from ..errors import UserError
+from ..formats.lesson import Ask, Claim
+from .faces import Face
+from .lesson_text import ExampleFaces, value_text
+from .number_text import count_text, counted
+from .table_cell import score_text
+from .why_not import WhyNot, why_not
+
+__all__ = ["Exercise", "Given", "Option", "Verdict", "judge", "make_exercise"]
+
+_CHOICES = 4
+_SEPARATORS = re.compile(r"[ \u00a0\u202f'’.,]")
+_GROUPED = re.compile(r"-?[1-9]\d{0,2}([ \u00a0\u202f'’.,])\d{3}(\1\d{3})*\Z")
+_LONGEST_SPLIT = 24  # letters of a word that is cut by hand
+
+
+class Option(NamedTuple):
+    """One of the answers to choose from.
+
+    `text` stands before the tokens, `ids` are those of a pair of tokens to outline in the words.
+    `note` is told when the answer is known.
+    """
+
+    faces: tuple[Face, ...]
+    is_right: bool
+    text: str = ""
+    note: str = ""
+    ids: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A question. `kind` is that of `formats.lesson.Ask`.
+
+    `right` is the right answer in a few words, `right_faces` the same in tokens where it is some.
+    `number` is the figure to be filled in; where options are to be chosen from as well, it is worth
+    one more point. `symbols` are those of a word to be cut, `cuts` the places between them (from
+    1) where tokens end. `why` is the explanation to be shown with the answer, `because` that in
+    words.
+    """
+
+    kind: str
+    prompt: str
+    right: str
+    right_faces: tuple[Face, ...] = ()
+    options: tuple[Option, ...] = ()
+    number: Value | None = None
+    symbols: tuple[Face, ...] = ()
+    cuts: frozenset[int] = frozenset()
+    because: str = ""
+    why: WhyNot | None = None
+    summary: str = ""
+
+
+class Given(NamedTuple):
+    """A person's answer: an option, what was filled in, the places of cuts."""
+
+    choice: int | None = None
+    number: str = ""
+    cuts: frozenset[int] = frozenset()
+
+
+class Verdict(NamedTuple):
+    """How good an answer was; `text` says it with the figures."""
+
+    points: int
+    of: int
+    text: str
+
+    @property
+    def is_right(self) -> bool:
+        """Tell whether all of it was right."""
+        return self.points == self.of
+
+
+def make_exercise(
+    ask: Ask, example: WorkedExample, faces: ExampleFaces, step: int, seed: str
+) -> Exercise:
+    """Work a question out in the state after `step` merges.
+
+    `seed` decides the order of the options. Raises `UserError` where there is no right answer.
+    """
+    if ask.kind == "merge":
+        return _merge(ask, example, faces, step, seed)
+    if ask.kind == "split":
+        return _split(ask.word, example, faces, step)
+    if ask.kind == "number":
+        assert ask.fact is not None
+        return _number(ask.fact, example, step)
+    if ask.kind == "fault":
+        return _fault(ask.claims, example, faces, step)
+    return _why(ask, example, faces, step)
+
+
+def judge(exercise: Exercise, given: Given) -> Verdict:
+    """Judge an answer."""
+    if exercise.kind == "split":
+        return _judge_split(exercise, given)
+    if exercise.kind == "number":
+        return _judge_number(exercise, given)
+    return _judge_choice(exercise, given)
+
+
+# Making
+
+
+def _merge(ask: Ask, example: WorkedExample, faces: ExampleFaces, step: int, seed: str) -> Exercise:
+    if step >= len(example.steps):
+        raise UserError(f"After merge {step} there is no next one.", "Ask at an earlier step.")
+    merge = example.steps[step]
+    right_ids = merge.left_id, merge.right_id
+    found = example.candidates(step)
+    rows = [c for c in found.top if (c.left_id, c.right_id) != right_ids]
+    top = next(c for c in found.top if (c.left_id, c.right_id) == right_ids)
+    shown = [top, *rows[: _CHOICES - 1]]
+    if len(shown) < 2:
+        raise UserError("There is only one pair to choose from.", "Ask at another step.")
+    Random(seed).shuffle(shown)
+    by_score = example.config.algorithm == "wordpiece"
+    options = []
+    for row in shown:
+        pair = row.left_id, row.right_id
+        note = _tr("{}×").format(count_text(row.count))
+        if isinstance(row, Candidate) and row.score is not None:
+            note = _tr("score {}").format(score_text(row.score))
+        names = tuple(map(faces.book.face, pair))
+        options.append(Option(names, pair == right_ids, note=note, ids=pair))
+    because = ""
+    if found.tied > 1:
+        because = counted(
+            "LessonExercise",
+            "%Ln pair(s) are equally good here: the rule for equal counts decides.",
+            found.tied,
+        )
+    right = " + ".join(face.label for face in map(faces.book.face, right_ids))
+    return Exercise(
+        "merge",
+        _tr("Which pair has the best score?") if by_score else _tr("Which pair merges next?"),
+        right,
+        tuple(map(faces.book.face, right_ids)),
+        tuple(options),
+        number=merge.count if ask.with_count else None,
+        because=because,
+        summary=_tr("Merge {}").format(step + 1),
+    )
+
+
+def _split(word: str, example: WorkedExample, faces: ExampleFaces, step: int) -> Exercise:
+    base, pieces = (evaluate(example, Fact("split", word), at) for at in (0, step))
+    assert isinstance(base, Pieces)
+    assert isinstance(pieces, Pieces)
+    if not 1 < len(base.names) <= _LONGEST_SPLIT:
+        raise UserError(
+            f"{word} cannot be cut by hand.", f"Take a word of 2 to {_LONGEST_SPLIT} symbols."
+        )
+    cuts, place = set(), 0
+    for size in _sizes(base, pieces, example.config):
+        place += size
+        cuts.add(place)
+    cuts.discard(len(base.names))
+    applied = ""
+    if example.config.algorithm == "bpe":
+        rules = [t.rule for t in example.tokenizer.trace(word, merges=step) if t.rule is not None]
+        told = ", ".join(
+            _tr("{} ({} + {})").format(
+                rule.rank, faces.book.face(rule.left).label, faces.book.face(rule.right).label
+            )
+            for rule in rules
+        )
+        if told:
+            applied = _tr("These merges apply, in this order: {}.").format(told)
+        else:
+            applied = _tr("No merge applies.")
+    return Exercise(
+        "split",
+        _tr("Where is {} cut?").format(word),
+        value_text(pieces),
+        faces.of(pieces),
+        symbols=faces.of(base),
+        cuts=frozenset(cuts),
+        because=applied,
+        summary=word,
+    )
+
+
+def _sizes(base: Pieces, pieces: Pieces, config: TrainingConfig) -> list[int]:
+    """Return how many base symbols each token holds, found by their names."""
+    prefix = config.continuing_prefix if config.algorithm == "wordpiece" else ""
+    symbols = iter(base.names)
+    sizes = []
+    for name in pieces.names:
+        rest, size = name.removeprefix(prefix), 0
+        while rest:
+            symbol = next(symbols).removeprefix(prefix)
+            rest, size = rest.removeprefix(symbol), size + 1
+        sizes.append(size)
+    return sizes
+
+
+def _number(fact: Fact, example: WorkedExample, step: int) -> Exercise:
+    value = evaluate(example, fact, step)
+    if isinstance(value, Pieces):
+        raise UserError(f"{fact.name} is no number.", "Ask for its split instead.")
+    return Exercise(
+        "number", _tr("What do you expect?"), value_text(value), number=value, summary=fact.name
+    )
+
+
+def _fault(
+    claims: tuple[Claim, ...], example: WorkedExample, faces: ExampleFaces, step: int
+) -> Exercise:
+    options = []
+    for claim in claims:
+        value = evaluate(example, claim.fact, step)
+        is_wrong = not _same(value, claim.value)
+        text, is_tiles = _claim_text(claim, isinstance(value, Pieces))
+        shown = faces.of(Pieces(tuple(claim.value.split()))) if is_tiles else ()
+        note = _tr("In truth: {}").format(value_text(value)) if is_wrong else _tr("This is true.")
+        options.append(Option(shown, is_wrong, text, note))
+    wrong = [option for option in options if option.is_right]
+    if len(wrong) != 1:
+        raise UserError(
+            f"{len(wrong)} of the {len(options)} claims are wrong.", "Exactly one has to be."
+        )
+    right = f"{wrong[0].text} {' '.join(face.label for face in wrong[0].faces)}".strip()
+    return Exercise(
+        "fault", _tr("Which one is wrong?"), right, options=tuple(options),
+        because=wrong[0].note + ".", summary=_tr("The fault"),
+    )  # fmt: skip
+
+
+def _claim_text(claim: Claim, is_tiles: bool) -> tuple[str, bool]:
+    """Return the words of a claim, and whether tokens follow."""
+    name, arguments, value = claim.fact.name, claim.fact.arguments, claim.value
+    pair = arguments.replace(" ", " + ")
+    texts = {
+        "merge": _tr("Merge {0} joins"),
+        "token": _tr("Merge {0} makes"),
+        "counted": _tr("Merge {0} was counted: {1}"),
+        "split": _tr("{0} becomes"),
+        "tokens": _tr("Tokens of {0}: {1}"),
+        "symbols": _tr("Symbols left: {1}"),
+        "count": _tr("Count of {0}: {1}"),
+        "vocabulary": _tr("Tokens in the vocabulary: {1}"),
+        "id": _tr("The id of {0} is {1}"),
+        "unknown": _tr("Unknown symbols of {0}: {1}"),
+        "frequency": _tr("{0} in the corpus: {1}"),
+    }
+    said = texts.get(name, name + " {0} = {1}")
+    text = said.format((pair if name == "count" else arguments).replace("</w>", "·"), value)
+    if claim.fact.after is not None:
+        text = _tr("After merge {}: {}").format(claim.fact.after, text)
+    return (text if not is_tiles else text.removesuffix(f" = {value}")), is_tiles
+
+
+def _same(value: Value, claimed: str) -> bool:
+    if isinstance(value, Pieces):
+        return list(value.names) == claimed.split()
+    if isinstance(value, str):
+        return value == claimed
+    number = _read_number(claimed)
+    return number is not None and _near(value, number)
+
+
+def _why(ask: Ask, example: WorkedExample, faces: ExampleFaces, step: int) -> Exercise:
+    found = example.explain(ask.word, ask.token, step)
+    blocked = found.blocked
+    if found.outcome != "blocked" or blocked is None:
+        raise UserError(
+            f"Nothing keeps {ask.word} from {ask.token}: {found.sentence}", "Ask about another."
+        )
+    told = why_not(example.tokenizer, faces.book, ask.word, ask.token, step)
+    row = next(row for row in told.rows if row.step == blocked.rank)
+    options = []
+    for link in found.steps[-_CHOICES:] if blocked in found.steps[-_CHOICES:] else found.steps[:4]:
+        pair = (link.left.id, link.right.id)
+        names = tuple(map(faces.book.face, pair))
+        text = next(row.text for row in told.rows if row.step == link.rank)
+        rank = _tr("Merge {}").format(link.rank)
+        options.append(Option(names, link is blocked, rank, text, pair))
+    if len(options) < 2:
+        raise UserError(f"{ask.token} has one merge only.", "Ask about another token.")
+    return Exercise(
+        "why",
+        _tr("Which merge on the way to {} cannot be made in {}?").format(ask.token, ask.word),
+        row.rule,
+        options=tuple(options),
+        because=_tr("{}: {}.").format(row.rule, row.text),
+        why=told,
+        summary=_tr("Why not {}?").format(ask.token),
+    )
+
+
+# Judging
+
+
+def _judge_choice(exercise: Exercise, given: Given) -> Verdict:
+    chosen = None if given.choice is None else exercise.options[given.choice]
+    best = next(option for option in exercise.options if option.is_right)
+    is_right = chosen is best
+    points, of = int(is_right), 1
+    if exercise.kind == "merge":
+        notes = [(best, exercise.right)]
+        if chosen is not None and not is_right:
+            notes.append((chosen, " + ".join(face.label for face in chosen.faces)))
+        told = _tr("; ").join(
+            _tr("{}: {}").format(name, option.note) for option, name in reversed(notes)
+        )
+        text = (_tr("Right. {}.") if is_right else _tr("Not this one. {}.")).format(told)
+    else:
+        text = _tr("Right.") if is_right else _tr("Not this one.")
+        if chosen is not None and not is_right and exercise.kind == "why":
+            text += " " + _tr("{}: {}.").format(chosen.text, chosen.note)
+        elif chosen is not None and not is_right:
+            text += " " + chosen.note
+    if exercise.number is not None and given.number.strip():
+        number = _read_number(given.number)
+        hit = number is not None and _near(exercise.number, number)
+        points, of = points + hit, of + 1
+        told = _tr("The count is right.") if hit else _tr("The count is {}, not {}.").format(
+            value_text(exercise.number), given.number.strip()
+        )  # fmt: skip
+        text = f"{text} {told}"
+    return Verdict(points, of, _joined(text, exercise.because))
+
+
+def _judge_split(exercise: Exercise, given: Given) -> Verdict:
+    is_right = given.cuts == exercise.cuts
+    tokens = len(exercise.cuts) + 1
+    if is_right:
+        text = counted("LessonExercise", "Right: %Ln token(s).", tokens)
+    else:
+        text = counted(
+            "LessonExercise", "Not quite. It becomes {pieces}: %Ln token(s).", tokens
+        ).format(pieces=exercise.right)
+    return Verdict(int(is_right), 1, _joined(text, exercise.because))
+
+
+def _judge_number(exercise: Exercise, given: Given) -> Verdict:
+    assert exercise.number is not None
+    if isinstance(exercise.number, str):
+        is_right = given.number.strip().casefold() == exercise.number.casefold()
+    else:
+        assert not isinstance(exercise.number, Pieces)
+        number = _read_number(given.number)
+        is_right = number is not None and _near(exercise.number, number)
+    if is_right:
+        text = _tr("Right: {}.").format(exercise.right)
+    else:
+        text = _tr("Not {}: it is {}.").format(given.number.strip() or "–", exercise.right)
+    return Verdict(int(is_right), 1, text)
+
+
+def _near(value: Value, number: Fraction) -> bool:
+    """Tell whether a number is a figure as far as it is shown."""
+    if isinstance(value, int):
+        return number == value
+    if not isinstance(value, float | Fraction):
+        return False
+    places = 2 if isinstance(value, float) else 4 if value >= Fraction(1, 1000) else 6
+    return abs(number - Fraction(value)) <= Fraction(1, 2 * 10**places) + Fraction(1, 10**9)
+
+
+def _read_number(text: str) -> Fraction | None:
+    """Read a number as it is written anywhere: with a point or a comma, with separators or not."""
+    text = text.strip().removesuffix("%").strip().replace("\N{MINUS SIGN}", "-")
+    if _GROUPED.match(text):
+        text = _SEPARATORS.sub("", text)
+    text = text.replace(",", ".")
+    if len(text) > 20 or "/" in text:
+        return None
+    try:
+        return Fraction(text)
+    except ValueError:
+        return None
+
+
+def _joined(*texts: str) -> str:
+    return " ".join(filter(None, texts))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LessonExercise", text)
