@@ -12,6 +12,7 @@ from ..controllers.playback import PlaybackController
 from ..engine.gage.training_history import GageTraining
 from ..formats.registry import FORMATS
 from ..models.history_tables import HistoryTables
+from ..models.number_text import count_text, counted
 from ..models.playhead import Playhead
 from ..models.project import Project
 from ..models.run_state import Phase
@@ -107,7 +108,9 @@ class Display(QObject):
         result = ""
         if isinstance(history, GageTraining) and run.phase is Phase.FINISHED:
             sizes = history.sizes
-            result = self.tr("{} → {} bytes of data").format(f"{sizes.text:,}", f"{sizes.data:,}")
+            result = counted("Display", "{} → %Ln byte(s) of data", sizes.data).format(
+                count_text(sizes.text)
+            )
         self._window.run_state.show_run(run, merges=merges, tokens=tokens, result=result)
         training = self._panes.training
         training.set_running(run.is_running)

@@ -11,6 +11,7 @@ from ..engine.config import TIE_BREAKS
 from ..engine.history import TrainingHistory
 from ..formats.corpora import SettledFile
 from ..models.branches import Branch, Branches, BranchPhase, BranchPlan
+from ..models.number_text import counted
 from ..models.project import Project
 from ..models.run_state import Phase
 from ..workers.messages import (
@@ -127,7 +128,9 @@ class BranchController(QObject):
         branch = self._branches.with_plan(plan)
         if branch is None and self._branches.is_full:
             self._messages.show_warning(
-                self.tr("There is room for {} branches.").format(len(self._branches)),
+                counted(
+                    "BranchController", "There is room for %Ln branch(s).", len(self._branches)
+                ),
                 self.tr("Throw one away, then make another."),
             )
             return False

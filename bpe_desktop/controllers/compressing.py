@@ -13,6 +13,7 @@ from ..engine.gage.training_history import GageTraining
 from ..errors import UserError
 from ..formats.atomic import check_writable, write_bytes
 from ..formats.paths import with_default_suffix
+from ..models.number_text import count_text, counted
 from ..models.project import Project
 from .ports import Messages
 
@@ -76,7 +77,11 @@ class CompressingController(QObject):
         self._messages.show_success(
             self.tr("Saved {}.").format(path.name),
             self.tr(
-                "{file} bytes from {text}, {header} of them the header. It expands to exactly this "
+                "{file} from {text}, {header} of them the header. It expands to exactly this "
                 "text in UTF-8."
-            ).format(file=f"{sizes.file:,}", text=f"{sizes.text:,}", header=sizes.header),
+            ).format(
+                file=counted("CompressingController", "%Ln byte(s)", sizes.file),
+                text=count_text(sizes.text),
+                header=count_text(sizes.header),
+            ),
         )

@@ -15,6 +15,7 @@ from ..formats.corpus_pages import CorpusPages, PagedFile, read_beginning
 from ..formats.pages import page_count
 from ..formats.text import TextSource, looks_like_counts, read_all, survey
 from ..models.corpus_source import CorpusFile, CorpusSource
+from ..models.number_text import counted
 
 __all__ = ["Arrival", "CorpusReading", "FileFound", "Wanted", "file_state"]
 
@@ -180,7 +181,7 @@ class CorpusReading(QObject):
     def _source(self, text: str | None, files: Sequence[FileFound], counts: bool) -> CorpusSource:
         name = files[0].source.path.name
         if len(files) > 1:
-            name = self.tr("{} and {} more").format(name, len(files) - 1)
+            name = counted("CorpusReading", "{} and %Ln more", len(files) - 1).format(name)
         return CorpusSource(
             text,
             name,

@@ -17,6 +17,7 @@ from ..engine.unigram.history import UnigramHistory
 from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile, file_state
 from ..models.corpus_source import CorpusSource
+from ..models.number_text import count_text, counted
 from ..models.project import Project
 from ..models.run_state import Phase, RunState
 from ..models.scene_maker import Snapshot
@@ -357,17 +358,21 @@ class TrainingController(QObject):
             least = history.state_at(0).vocabulary_size
             self._warned = True
             self._messages.show_warning(
-                self.tr("No merge was possible: the alphabet alone makes {} tokens.").format(
-                    f"{least:,}"
+                counted(
+                    "TrainingController",
+                    "No merge was possible: the alphabet alone makes %Ln token(s).",
+                    least,
                 ),
-                self.tr("Ask for more than {} tokens.").format(f"{least:,}"),
+                counted("TrainingController", "Ask for more than %Ln token(s).", least),
             )
         elif code == "min-frequency" and target is not None and self._asked:
             self._warned = True
             self._messages.show_warning(
-                self.tr("Only {} of {} merges were possible.").format(f"{done:,}", f"{target:,}"),
+                counted(
+                    "TrainingController", "Only {} of %Ln merge(s) were possible.", target
+                ).format(count_text(done)),
                 self.tr("No pair counts {} or more. Lower the minimum count to go on.").format(
-                    f"{config.min_frequency:,}"
+                    count_text(config.min_frequency)
                 ),
                 self.tr("Set to {}").format(1),
                 self._lower_minimum,

@@ -11,6 +11,7 @@ from ..engine.baseline_history import BaselineHistory
 from .candidate_model import CandidateRow
 from .face_book import FaceBook, unknown_face
 from .faces import Face, Headline, MergeRow, MergeScene
+from .number_text import count_text
 from .scene_maker import (
     SHOWN_CANDIDATES,
     SHOWN_ROWS,
@@ -50,7 +51,7 @@ class AdmitScenes:
         if coming is not None:
             lead = _tr("Next word:") if self._split is None else _tr("Next character:")
             face = self.faces.face(coming.token_id)
-            headline = Headline((lead, face), _tr("counted"), f"{coming.count:,}")
+            headline = Headline((lead, face), _tr("counted"), count_text(coming.count))
         counted = 0 if coming is None else coming.count
         return MergeScene(
             step,

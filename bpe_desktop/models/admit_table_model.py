@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from .faces import Face
+from .number_text import counted, share_text
 from .step_table_model import StepHeading, StepTableModel
 from .table_cell import Cell, Part, grouped
 
@@ -54,7 +55,9 @@ class AdmitTableModel(StepTableModel):
             StepHeading(tr("Counted"), tr("How often it stands in the corpus")),
             StepHeading(tr("Unknown left"), tr("What has no token yet, every occurrence counted")),
             StepHeading(
-                tr("Coverage"), tr("The share of the corpus that has a token"), sample="100.0%"
+                tr("Coverage"),
+                tr("The share of the corpus that has a token"),
+                sample=share_text(1, 1),
             ),
         )
 
@@ -80,7 +83,7 @@ class AdmitTableModel(StepTableModel):
         text = {
             AdmitColumn.COUNTED: grouped(data.count),
             AdmitColumn.UNKNOWN: "…" if self.is_open(row + 1) else grouped(data.unknown),
-            AdmitColumn.COVERAGE: f"{data.coverage:.1%}",
+            AdmitColumn.COVERAGE: share_text(data.coverage, 1),
         }[AdmitColumn(column)]
         strong = lit and column == AdmitColumn.COUNTED
         return Cell((Part(text),), numeric=True, strong=strong, lit=lit)
@@ -102,8 +105,8 @@ class AdmitTableModel(StepTableModel):
             AdmitColumn.STEP: self.tr("Step {0}").format(step),
             AdmitColumn.TOKEN: self.tr("New token {0}").format(data.face.label),
             AdmitColumn.COUNTED: self.tr("Counted {0}").format(grouped(data.count)),
-            AdmitColumn.UNKNOWN: self.tr("{0} unknown left").format(grouped(data.unknown)),
-            AdmitColumn.COVERAGE: self.tr("Coverage {0}").format(f"{data.coverage:.1%}"),
+            AdmitColumn.UNKNOWN: counted("AdmitTableModel", "%Ln unknown left", data.unknown),
+            AdmitColumn.COVERAGE: self.tr("Coverage {0}").format(share_text(data.coverage, 1)),
         }[AdmitColumn(column)]
 
     def tip(self, step: int, column: int) -> str | None:

@@ -13,6 +13,7 @@ from .branch_comparison import BranchComparison, Comparer, Split
 from .branches import Branch, Branches, BranchPhase
 from .face_book import unknown_face
 from .faces import Face
+from .number_text import count_text
 from .playhead import Playhead
 from .project import Project
 from .turns import Turns
@@ -86,7 +87,7 @@ class BranchModel(QObject):
         if not text:
             return None, self.tr("Type a live text in Watch to see where it splits differently.")
         if len(text) > MOST_CHARACTERS:
-            most = f"{MOST_CHARACTERS:,}"
+            most = count_text(MOST_CHARACTERS)
             return None, self.tr("Only texts up to {} characters are compared.").format(most)
         main, branch = comparer.main, comparer.branch
         try:

@@ -14,6 +14,7 @@ from ..errors import UserError
 from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .history_tokenizer import tokenizer_of
+from .number_text import count_text
 from .playhead import Playhead
 from .project import Project
 from .turns import Turns
@@ -129,7 +130,7 @@ class ByteModel(QObject):
         if size > MOST_BYTES:
             return ByteView(
                 problem=self.tr("Only texts up to {} bytes are shown so. This one has {}.").format(
-                    f"{MOST_BYTES:,}", f"{size:,}"
+                    count_text(MOST_BYTES), count_text(size)
                 )
             )
         graphemes, characters, cells = _cells(text)

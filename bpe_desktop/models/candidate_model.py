@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 
 from .faces import Face
+from .number_text import counted
 from .table_cell import DASH, Cell, Part, grouped
 
 __all__ = ["CandidateColumn", "CandidateModel", "CandidateRow"]
@@ -320,7 +321,7 @@ class CandidateModel(QAbstractTableModel):
             return self.tr("{0}, comes next").format(text) if self.cell(row, 0).lit else text
         if kind == CandidateColumn.SHARE:
             share = round(100 * self._share(row))
-            return self.tr("{0} percent of the best").format(share)
+            return counted("CandidateModel", "%Ln percent of the best", share)
         if kind == CandidateColumn.SCORE:
             return self.tr("Score {0}").format(data.score_text)
         if kind == CandidateColumn.BY_COUNT:

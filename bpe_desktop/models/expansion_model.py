@@ -15,6 +15,7 @@ from ..engine.gage.training_history import GageTraining
 from ..engine.tokenizer import Tokenizer
 from .face_book import FaceBook
 from .faces import Face
+from .number_text import count_text
 from .playhead import Playhead
 from .project import Project
 from .stepper import Stepper
@@ -100,7 +101,7 @@ class ExpansionModel(Stepper):
         if len(text) > MOST_CHARACTERS:
             self._problem = self.tr(
                 "Only texts up to {} characters are expanded here. Shorten it."
-            ).format(f"{MOST_CHARACTERS:,}")
+            ).format(count_text(MOST_CHARACTERS))
             return
         ids = [
             i

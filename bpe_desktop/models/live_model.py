@@ -14,6 +14,7 @@ from .expansion_model import clash
 from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .live import NO_RESULT, LiveResult
+from .number_text import counted
 from .playhead import Playhead
 from .project import Project
 from .turns import Turns
@@ -156,9 +157,9 @@ class LiveModel(QObject):
         if len(labels) <= NAMED_UNKNOWNS + 1:  # "one other symbol" says less than its name
             named = self.tr("{} and {}").format(", ".join(labels[:-1]), labels[-1])
         else:
-            named = self.tr("{} and {} other symbols").format(
-                ", ".join(labels[:NAMED_UNKNOWNS]), len(labels) - NAMED_UNKNOWNS
-            )
+            named = counted(
+                "LiveModel", "{} and %Ln other symbol(s)", len(labels) - NAMED_UNKNOWNS
+            ).format(", ".join(labels[:NAMED_UNKNOWNS]))
         text = (
             self.tr("{} are not in the alphabet, so they are shown as unknown.")
             if self._spells

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 
 from .faces import Face
+from .number_text import counted
 from .step_table_model import StepHeading, StepTableModel
 from .table_cell import DASH, Cell, Part, grouped, score_text
 
@@ -166,7 +167,7 @@ class MergeTableModel(StepTableModel):
                     return self.tr("Not replaced yet")
                 return self.tr("Replaced {0}").format(grouped(data.replaced))
         if data.ties > 1:
-            return self.tr("{0} pairs tied").format(grouped(data.ties))
+            return counted("MergeTableModel", "%Ln pair(s) tied", data.ties)
         return self.tr("No tie")
 
     def tip(self, step: int, column: int) -> str | None:

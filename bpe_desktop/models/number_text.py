@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from datetime import date
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
-__all__ = ["count_text", "counted", "decimal_text", "share_text", "use_numbers_of"]
+__all__ = [
+    "count_text",
+    "counted",
+    "day_text",
+    "decimal_text",
+    "share_text",
+    "significant_text",
+    "use_numbers_of",
+]
 
+_PLURAL = re.compile(r"\((e?s)\)")
 _MOST = 2**31 - 1  # the largest number that Qt takes to choose a plural
 _ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+_DAYS = {QLocale.Language.Czech: "d. M. yyyy", QLocale.Language.Bulgarian: "d.MM.yyyy г."}
+_CLOSE_SIGN = (QLocale.Language.English, QLocale.Language.Italian, QLocale.Language.Bulgarian)
+
 _locale = _ENGLISH
+QLocale.setDefault(_ENGLISH)  # until a language is chosen
 
 
 def use_numbers_of(locale: QLocale) -> None:
@@ -47,18 +63,37 @@ def share_text(share: float, places: int = 0) -> str:
     return f"{_locale.toString(100.0 * share, 'f', places)}{_percent_sign()}"
 
 
+def significant_text(number: float) -> str:
+    """Return a number from 1 to 1000 with three digits that tell something.
+
+    >>> significant_text(2.653), significant_text(26.5), significant_text(265.3)
+    ('2.65', '26.5', '265')
+    """
+    return f"{number:.3g}".replace(".", _locale.decimalPoint())
+
+
+def day_text(day: date) -> str:
+    """Return a day as people of the language write it.
+
+    >>> day_text(date(2026, 11, 30))
+    '30 Nov 2026'
+    """
+    return _locale.toString(day, _DAYS.get(_locale.language(), "d MMM yyyy"))
+
+
 def counted(context: str, source: str, number: int) -> str:
     """Return the form of a translated text for a number, which stands where `%Ln` does.
 
-    The source gives the English plural as `(s)`. Other fields are left for `format`.
+    The source gives the English plural as `(s)` or `(es)`. Other fields are left for `format`.
 
     >>> counted("Doctest", "%Ln word(s) of {}", 1234), counted("Doctest", "%Ln word(s)", 1)
     ('1,234 words of {}', '1 word')
     """
     chosen = min(number, _MOST)
     text = QCoreApplication.translate(context, source, None, chosen)
-    if "(s)" in text:  # no translation is loaded: models and tests without a window
-        text = source.replace("%Ln", count_text(number)).replace("(s)", "" if number == 1 else "s")
+    if _PLURAL.search(text):  # no translation is loaded: models and tests without a window
+        text = source.replace("%Ln", count_text(number))
+        text = _PLURAL.sub("" if number == 1 else r"\1", text)
     elif number > _MOST:
         text = text.replace(QLocale().toString(_MOST), count_text(number))
     return text
@@ -67,6 +102,3 @@ def counted(context: str, source: str, number: int) -> str:
 def _percent_sign() -> str:
     # Czech and French put a space before the sign; English and Italian do not.
     return "%" if _locale.language() in _CLOSE_SIGN else "\N{NO-BREAK SPACE}%"
-
-
-_CLOSE_SIGN = (QLocale.Language.English, QLocale.Language.Italian, QLocale.Language.Bulgarian)

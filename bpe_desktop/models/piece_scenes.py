@@ -11,6 +11,7 @@ from ..engine.unigram.steps import UnigramStep
 from .candidate_model import CandidateRow
 from .face_book import FaceBook, unknown_face
 from .faces import Face, Headline, MergeRow, MergeScene
+from .number_text import counted, decimal_text
 from .scene_maker import (
     SHOWN_CANDIDATES,
     SHOWN_ROWS,
@@ -82,19 +83,22 @@ class PieceScenes:
 
 
 def _headline(coming: UnigramStep) -> Headline:
-    gone = f"{len(coming.removed):,}"
-    texts = {
-        "seed": _tr("Next: {} frequent substrings come in").format(f"{len(coming.added):,}"),
-        "em": (
-            _tr("Next: EM weighs the pieces anew, {} of them go").format(gone)
-            if coming.removed
-            else _tr("Next: EM weighs the pieces anew")
-        ),
-        "prune": _tr("Next: {} pieces that are missed least go").format(gone),
-        "cut": _tr("Next: {} pieces go, the most probable stay").format(gone),
-    }
-    figure = f"{coming.before:.4f}".replace("-", "\u2212")
-    return Headline((texts[coming.kind],), _tr("log-likelihood"), figure)
+    figure = decimal_text(coming.before, 4).replace("-", "\u2212")
+    return Headline((_next_text(coming),), _tr("log-likelihood"), figure)
+
+
+def _next_text(coming: UnigramStep) -> str:
+    gone = len(coming.removed)
+    if coming.kind == "seed":
+        added = len(coming.added)
+        return counted("PieceScenes", "Next: %Ln frequent substring(s) come in", added)
+    if coming.kind == "em":
+        if not gone:
+            return _tr("Next: EM weighs the pieces anew")
+        return counted("PieceScenes", "Next: EM weighs the pieces anew, %Ln of them go", gone)
+    if coming.kind == "prune":
+        return counted("PieceScenes", "Next: %Ln piece(s) that are missed least go", gone)
+    return counted("PieceScenes", "Next: %Ln piece(s) go, the most probable stay", gone)
 
 
 def _tr(text: str) -> str:

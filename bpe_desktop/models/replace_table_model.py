@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from .faces import Face
+from .number_text import counted
 from .step_table_model import StepHeading, StepTableModel
 from .table_cell import Cell, Part, grouped
 
@@ -114,7 +115,7 @@ class ReplaceTableModel(StepTableModel):
             return tr("Not replaced yet")
         if column == ReplaceColumn.REPLACED:
             return tr("Replaced {0}").format(grouped(data.replaced))
-        return tr("{0} bytes left").format(grouped(data.left_over))
+        return counted("ReplaceTableModel", "%Ln byte(s) left", data.left_over)
 
     def tip(self, step: int, column: int) -> str | None:
         """Return the whole replacement for a cell with bytes."""

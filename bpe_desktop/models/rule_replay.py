@@ -14,6 +14,7 @@ from ..errors import UserError
 from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .history_tokenizer import tokenizer_of
+from .number_text import count_text
 from .playhead import Playhead
 from .project import Project
 from .stepper import Stepper
@@ -89,7 +90,7 @@ class RuleReplay(Stepper):
         elif len(text) > MOST_CHARACTERS:
             self._problem = self.tr(
                 "Only texts up to {} characters are replayed. Shorten it."
-            ).format(f"{MOST_CHARACTERS:,}")
+            ).format(count_text(MOST_CHARACTERS))
         else:
             self._trace(text)
         last = max(0, len(self._states) - 1)

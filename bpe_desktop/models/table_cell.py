@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple, Protocol
 
 from .faces import Face
+from .number_text import count_text, decimal_text
 
 __all__ = ["DASH", "Cell", "CellModel", "Part", "grouped", "score_text", "to_tsv"]
 
@@ -72,7 +73,7 @@ class CellModel(Protocol):
 
 def grouped(number: int) -> str:
     """Return a count with separators: 12,984. Ids and ranks are written without."""
-    return f"{number:,}"
+    return count_text(number)
 
 
 def score_text(score: Fraction | None) -> str:
@@ -84,7 +85,7 @@ def score_text(score: Fraction | None) -> str:
     if score is None:
         return DASH
     value = float(score)
-    return f"{value:.4f}" if value >= 0.001 else f"{value:.4g}"
+    return decimal_text(value, 4) if value >= 0.001 else f"{value:.4g}"
 
 
 def to_tsv(rows: Iterable[Sequence[str]]) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from ..engine.display import label, visible
 from .faces import Face
+from .number_text import decimal_text
 from .table_cell import DASH, Cell, Part, grouped
 from .vocabulary_index import VocabularyEntry
 from .vocabulary_order import VocabularyColumn
@@ -177,7 +178,7 @@ class VocabularyCells(QObject):
     def _rank(self, entry: VocabularyEntry, none: str) -> str:
         if self.scores is not None:
             score = self.scores.get(entry.id)
-            return none if score is None else f"{score:.2f}".replace("-", "\u2212")
+            return none if score is None else decimal_text(score, 2).replace("-", "\u2212")
         return none if entry.rank is None else str(entry.rank)
 
     def _built(self, entry: VocabularyEntry) -> tuple[Part, ...]:

@@ -16,6 +16,7 @@ from ..engine.wordpiece_trail import Match, PieceExplanation
 from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .inspection import TreeLevel, TreePicture, TreeTile
+from .number_text import count_text, decimal_text, share_text
 
 __all__ = ["ReasonRow", "WhyNot", "why_not"]
 
@@ -171,8 +172,8 @@ def _path_rows(faces: FaceBook, found: PathExplanation) -> Iterator[ReasonRow]:
     ):
         if path is not None:
             pieces = " ".join("?" if p < 0 else faces.face(p).label for p in path.pieces)
-            score = f"{path.score:.2f}".replace("-", "\u2212")
-            text = _tr("log prob. {}, {}").format(score, f"{path.probability:.1%}")
+            score = decimal_text(path.score, 2).replace("-", "\u2212")
+            text = _tr("log prob. {}, {}").format(score, share_text(path.probability, 1))
             yield ReasonRow(0, pieces, status, text, name)
 
 
@@ -199,7 +200,7 @@ def _reason(step: ChainStep) -> str:
     if step.status == "never-reached":
         return _tr("never reached")
     if step.taken_by:
-        return _tr("merge {} was there before").format(f"{step.taken_by:,}")
+        return _tr("merge {} was there before").format(count_text(step.taken_by))
     right = token_label(step.right)
     if step.needed == right:
         return _tr("no {} follows {}").format(right, token_label(step.left))

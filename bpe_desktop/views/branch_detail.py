@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ..models.branch_comparison import BranchComparison, Split
 from ..models.branches import Branch, BranchPhase
+from ..models.number_text import counted
 from .branch_colors import branch_color, branch_letter, branch_pen
 from .branch_rows import FirstMerge, SplitRows, TokenFlow
 from .branch_words import branch_result, figures_text, split_heading
@@ -128,9 +129,7 @@ class BranchDetail(QFrame):
         return self.tr("differs from token {} on").format(count_text(live.first + 1))
 
     def _tokens_text(self, tokens: int) -> str:
-        return (
-            self.tr("1 token") if tokens == 1 else self.tr("{} tokens").format(count_text(tokens))
-        )
+        return counted("BranchDetail", "%Ln token(s)", tokens)
 
     def _label(self, name: str, font: str, tone: str) -> QLabel:
         label = QLabel()

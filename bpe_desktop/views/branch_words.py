@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ..models.branch_comparison import BranchComparison
 from ..models.branches import Branch, BranchPhase
+from ..models.number_text import counted
 from .quantities import count_text
 from .timeline_branches import difference_text
 from .training_choices import ties
@@ -51,7 +52,7 @@ def branch_summary(branch: Branch) -> str:
             return _tr("Training: {} of {}").format(
                 count_text(branch.done), count_text(branch.total)
             )
-        return _tr("Training: {} merges").format(count_text(branch.done))
+        return counted("BranchWords", "Training: %Ln merge(s)", branch.done)
     if branch.phase is BranchPhase.FAILED:
         return branch.problem
     if branch.first is None:
@@ -75,15 +76,13 @@ def branch_result(branch: Branch) -> str:
     same = branch.first - 1
     if same == 0:
         return _tr("The lines differ from the first merge on.")
-    if same == 1:
-        return _tr("The lines are the same for 1 merge.")
-    return _tr("The lines are the same for {} merges.").format(count_text(same))
+    return counted("BranchWords", "The lines are the same for %Ln merge(s).", same)
 
 
 def figures_text(found: BranchComparison) -> str:
     """Say how many symbols both lines have left at the playhead."""
     main, branch = found.main_symbols, found.branch_symbols
-    text = _tr("After merge {}: {} symbols left in the main line, {} in the branch ({}).").format(
+    text = _tr("Symbols left after merge {}: {} in the main line, {} in the branch ({}).").format(
         count_text(found.step),
         count_text(main),
         count_text(branch),

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
 
 from ..models.byte_model import ByteView, SpaceRow, TokenCell
+from ..models.number_text import counted
 from .quantities import count_text
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
@@ -234,11 +235,10 @@ class _Grid(QFrame):
             self._write(painter, QRectF(x, top, 30, _BOX), "…", "table", "text2")
 
     def _change(self, row: SpaceRow) -> str:
-        one, many = self.tr("1 token"), self.tr("{} tokens")
-        tokens = one if row.tokens == 1 else many.format(count_text(row.tokens))
+        tokens = counted("Bytes", "%Ln token(s)", row.tokens)
         if not row.change:
             return self.tr("{}, as many").format(tokens)
-        change = f"{row.change:+,}".replace("-", "\u2212")
+        change = ("+" if row.change > 0 else "\u2212") + count_text(abs(row.change))
         return f"{tokens} ({change})"
 
     def _write(
@@ -262,14 +262,16 @@ class _Grid(QFrame):
         view = self._view
         if not view.bytes:
             return view.problem
-        counts = self.tr("{} graphemes, {} characters, {} bytes, {} tokens").format(
-            *(
-                count_text(len(row))
-                for row in (view.graphemes, view.characters, view.bytes, view.tokens)
-            )
-        )
+        facts = [
+            counted("Bytes", "%Ln grapheme(s)", len(view.graphemes)),
+            counted("Bytes", "%Ln character(s)", len(view.characters)),
+            counted("Bytes", "%Ln byte(s)", len(view.bytes)),
+            counted("Bytes", "%Ln token(s)", len(view.tokens)),
+        ]
         cut = sum(token.cuts_before or token.cuts_behind for token in view.tokens)
-        return f"{counts}, " + self.tr("{} tokens cut a character").format(cut) if cut else counts
+        if cut:
+            facts.append(counted("Bytes", "%Ln token(s) cut a character", cut))
+        return ", ".join(facts)
 
     def event(self, event: QEvent) -> bool:
         """Tell number and name of the character under the pointer."""

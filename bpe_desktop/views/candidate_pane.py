@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from ..models.candidate_model import CandidateModel
+from ..models.number_text import counted
 from .candidate_menu import CandidateMenu
 from .pane import Pane
 from .quantities import count_text
@@ -164,20 +165,20 @@ class CandidatePane(Pane):
             return ""
         if model.pairs == 0:
             return self._words.counting
-        one = model.pairs == 1
         words = self._words
-        pairs = words.one_candidate if one else words.candidates.format(count_text(model.pairs))
+        pairs = words.candidates(model.pairs)
         if when:
             pairs = f"{pairs} {when}"
         rule = model.rule_text.strip().rstrip(".")
-        if one or not rule:
+        if model.pairs == 1 or not rule:
             return f"{pairs}."
         if model.by_rank:
             return f"{pairs}. {rule[:1].upper() + rule[1:]}."
         if model.tied > 1:
-            text = self.tr("{0}, {1} tied at {2}. {3}.")
-            tied = count_text(model.tied)
-            return text.format(pairs, tied, model.best_text(), rule[:1].upper() + rule[1:])
+            text = counted("CandidatePane", "{pairs}, %Ln tied at {best}. {rule}.", model.tied)
+            return text.format(
+                pairs=pairs, best=model.best_text(), rule=rule[:1].upper() + rule[1:]
+            )
         return f"{pairs}. {words.brackets}: {rule[:1].lower() + rule[1:]}."
 
     # Columns: they only grow, so that the bars stand still while the pairs change

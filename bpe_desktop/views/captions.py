@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from ..engine.gage.training_history import Sizes
 from ..formats.text import TextSource
 from ..models.corpus_source import CorpusSource
+from ..models.number_text import counted, decimal_text, share_text
 from .quantities import byte_text, count_text
 from .status_bar import Figure
 
@@ -68,14 +69,14 @@ def motion_status(phase: str, *, follows: bool, at_end: bool) -> str:
 def corpus_summary(source: CorpusSource, details: TextSource | None) -> Summary:
     """Say how the text of the corpus was read and what is doubtful about it."""
     if details is None:
-        return Summary(_tr("{} characters").format(count_text(len(source.text or ""))), "info")
+        return Summary(counted("Captions", "%Ln character(s)", len(source.text or "")), "info")
     if details.problem is not None:
         if details.how == "guess":
             return Summary(details.label, "warn", can_change=True)
         return Summary(details.problem, "warn", can_change=True)
     if source.is_streamed:
         size = byte_text(details.size)
-        lines = _tr("{} lines").format(count_text(details.lines))
+        lines = counted("Captions", "%Ln line(s)", details.lines)
         return Summary(f"{details.label}, {size}, {lines}")
     if not details.is_nfc:
         return Summary(_tr("{}, not in NFC").format(details.label), "info")
@@ -84,23 +85,21 @@ def corpus_summary(source: CorpusSource, details: TextSource | None) -> Summary:
 
 def corpus_figures(distinct: int, occurrences: int, symbols: int) -> str:
     """Say how much there is to train on."""
-    words = _tr("%n word(s)", distinct).replace(str(distinct), count_text(distinct))
+    words = counted("Captions", "%Ln word(s)", distinct)
     if symbols >= _MANY:
         # The pane is narrow: the number of symbols says more about the training.
-        return words + ", " + _tr("{} M symbols").format(f"{symbols / _MANY:.2f}")
-    several = _tr("%n occurrence(s)", occurrences).replace(
-        str(occurrences), count_text(occurrences)
-    )
-    last = _tr("%n symbol(s)", symbols).replace(str(symbols), count_text(symbols))
+        return words + ", " + _tr("{} M symbols").format(decimal_text(symbols / _MANY, 2))
+    several = counted("Captions", "%Ln occurrence(s)", occurrences)
+    last = counted("Captions", "%Ln symbol(s)", symbols)
     return f"{words}, {several}, {last}"
 
 
 def block_figures(size: int, blocks: int) -> str:
     """Say how much there is to compress."""
-    bytes_ = _tr("%n byte(s)", size).replace(str(size), count_text(size))
+    bytes_ = counted("Captions", "%Ln byte(s)", size)
     if blocks < 2:
         return bytes_
-    return bytes_ + ", " + _tr("{} blocks").format(count_text(blocks))
+    return bytes_ + ", " + counted("Captions", "%Ln block(s)", blocks)
 
 
 def compression_hint(sizes: Sizes) -> str:
@@ -109,8 +108,10 @@ def compression_hint(sizes: Sizes) -> str:
         return _tr(
             "Saved as a file, the text would be stored as it is: table and data would be larger."
         )
-    size, header = count_text(sizes.file), count_text(sizes.header)
-    return _tr("Saved as a file it takes {} bytes, {} of them the header.").format(size, header)
+    text = counted(
+        "Captions", "Saved as a file it takes %Ln byte(s), {} of them the header.", sizes.file
+    )
+    return text.format(count_text(sizes.header))
 
 
 def compression_figures(
@@ -137,25 +138,19 @@ def compression_figures(
     if sizes.is_stored:
         figures.append(Figure(_tr("File"), count_text(sizes.file), _tr("bytes, stored as it is")))
     else:
-        share = f"{sizes.file / sizes.text:.1%}"
+        share = share_text(sizes.file / sizes.text, 1)
         figures.append(Figure(_tr("File"), count_text(sizes.file), f"{_tr('bytes')}, {share}"))
     return tuple(figures)
 
 
 def training_hint(alphabet: int, tokens: int) -> str:
     """Say where the settings led: to so many tokens, with this alphabet if there is one."""
-    reached = count_text(tokens)
+    reached = counted("Captions", "These settings reach %Ln token(s).", tokens)
     if not alphabet:
-        return _tr("These settings reach {} tokens.").format(reached)
-    symbols = _tr("The alphabet has %n symbol(s).", alphabet).replace(
-        str(alphabet), count_text(alphabet)
-    )
-    return f"{symbols} " + _tr("These settings reach {} tokens.").format(reached)
+        return reached
+    symbols = counted("Captions", "The alphabet has %Ln symbol(s).", alphabet)
+    return f"{symbols} {reached}"
 
 
-def _tr(text: str, number: int = -1) -> str:
-    translated = QCoreApplication.translate("Captions", text, None, number)
-    if number < 0:
-        return translated
-    # Without an English translation file Qt leaves the plural "(s)" to us.
-    return translated.replace("(s)", "" if number == 1 else "s")
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Captions", text)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from ..engine.measuring import Measure
 from ..models.comparison import Comparison
+from ..models.number_text import counted
 from .compare_words import (
     column_detail,
     figure_text,
@@ -133,7 +134,7 @@ class CompareCells(QStyledItemDelegate):
         if is_best:
             role, said = "good", self.tr("fewest")
         elif not is_whole:
-            role, said = "bad", self.tr("{} unknown").format(count_text(measure.unknown))
+            role, said = "bad", counted("CompareCells", "%Ln unknown", measure.unknown)
         elif metrics.horizontalAdvance(said) > inner.width() - left:
             said = short_times_text(measure.tokens, fewest)
         painter.setPen(theme.color(role))

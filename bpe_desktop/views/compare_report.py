@@ -14,6 +14,7 @@ from ..engine.display import visible
 from ..engine.measuring import Measure, Stretch
 from ..formats.csv_table import escape as plain
 from ..models.comparison import Comparison, Parity, Prices, RowFacts, TextColumn, parities
+from ..models.number_text import counted, decimal_text
 from .colors import THEMES
 from .compare_words import (
     cell_tip,
@@ -161,7 +162,7 @@ def _cell(comparison: Comparison, row: RowFacts, column: TextColumn) -> str:
     if is_best:
         words, kind = _tr("fewest"), ' class="fewest"'
     elif measure.unknown:
-        words, kind = _tr("{} unknown").format(count_text(measure.unknown)), ' class="lost"'
+        words, kind = counted("CompareReport", "%Ln unknown", measure.unknown), ' class="lost"'
     tip = escape(cell_tip(comparison, row, column), quote=True)
     different = comparison.different_stretch(row.key, column.key)
     pieces = "".join(
@@ -199,10 +200,12 @@ def _parity(comparison: Comparison, prices: Prices) -> list[str]:
         return []
     first = rows[0].column.name
     price = money_text(prices.price, prices.currency)
-    said = _tr("An example price: {} for a million tokens, {} messages a month.")
+    messages = counted("CompareReport", "%Ln message(s) a month", prices.messages)
+    said = _tr("An example price: {} for a million tokens, {}.").format(price, messages)
     if prices.dated:
-        said = _tr("{} for a million tokens, {} messages a month, price of {}.")
-    said = said.format(price, count_text(prices.messages), date_text(prices.dated))
+        said = _tr("{} for a million tokens, {}, price of {}.").format(
+            price, messages, date_text(prices.dated)
+        )
     heads = (
         _tr("Language"),
         _tr("Tokens"),
@@ -222,7 +225,7 @@ def _parity(comparison: Comparison, prices: Prices) -> list[str]:
         cells = (
             count_text(row.tokens),
             extra_text(row.extra),
-            "–" if row.attention is None else f"{row.attention:,.2f}×",
+            "–" if row.attention is None else decimal_text(row.attention, 2) + "×",
             "–" if row.fitting is None else count_text(row.fitting),
             money_text(row.cost, prices.currency),
         )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from datetime import date
 from pathlib import PurePath
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from ..engine import metrics
 from ..engine.measuring import Measure
 from ..models.comparison import Comparison, Parity, Prices, RowFacts, TextColumn
+from ..models.number_text import counted, day_text, decimal_text
 from .quantities import count_text
 from .step_words import step_words
 
@@ -43,7 +44,7 @@ def row_title(row: RowFacts) -> str:
     if row.kind == "file":
         return row.name
     name = PurePath(row.name).stem if row.kind == "kept" or row.steps else row.name
-    steps = step_words(row.algorithm).several.format(count_text(row.step))
+    steps = step_words(row.algorithm).several(row.step)
     return f"{name}, {steps}"
 
 
@@ -52,8 +53,8 @@ def row_detail(row: RowFacts) -> str:
     if row.kind == "characters":
         return _tr("no merges")
     if row.kind == "words":
-        return _tr("{} words of the corpus").format(count_text(row.size))
-    tokens = _tr("{} tokens").format(count_text(row.size))
+        return counted("Compare", "%Ln word(s) of the corpus", row.size)
+    tokens = counted("Compare", "%Ln token(s)", row.size)
     return _tr("{}, in view").format(tokens) if row.kind == "training" else tokens
 
 
@@ -61,29 +62,26 @@ def column_detail(column: TextColumn) -> str:
     """Return the size of a text."""
     words = _tr("no spaces between words")
     if column.words is not None:
-        words = _tr("{} words").format(count_text(column.words))
-        if column.words == 1:
-            words = _tr("1 word")
-    return _tr("{}, {} characters, {} bytes").format(
-        words, count_text(column.characters), count_text(column.bytes)
-    )
+        words = counted("Compare", "%Ln word(s)", column.words)
+    characters = counted("Compare", "%Ln character(s)", column.characters)
+    return ", ".join((words, characters, counted("Compare", "%Ln byte(s)", column.bytes)))
 
 
 def short_column_detail(column: TextColumn) -> str:
     """Return the same in less room."""
-    size = _tr("{} characters").format(count_text(column.characters))
+    size = counted("Compare", "%Ln character(s)", column.characters)
     if column.words is None:
         return size
-    return _tr("{} words, {}").format(count_text(column.words), size)
+    return ", ".join((counted("Compare", "%Ln word(s)", column.words), size))
 
 
 def figure_text(measure: Measure, column: TextColumn) -> str:
     """Return tokens per word, or per character where the writing does not part words."""
     if column.words is None:
         figure = metrics.tokens_per_character(measure.tokens, column.characters)
-        return "" if figure is None else _tr("{} per character").format(f"{figure:.2f}")
+        return "" if figure is None else _tr("{} per character").format(decimal_text(figure, 2))
     figure = metrics.fertility(measure.tokens, column.words)
-    return "" if figure is None else _tr("{} per word").format(f"{figure:.2f}")
+    return "" if figure is None else _tr("{} per word").format(decimal_text(figure, 2))
 
 
 def times_text(tokens: int, fewest: int) -> str:
@@ -91,13 +89,13 @@ def times_text(tokens: int, fewest: int) -> str:
     if tokens == fewest:
         return ""
     times = metrics.times_as_many(tokens, fewest)
-    return "" if times is None else _tr("{} times the fewest").format(f"{times:.2f}")
+    return "" if times is None else _tr("{} times the fewest").format(decimal_text(times, 2))
 
 
 def short_times_text(tokens: int, fewest: int) -> str:
     """Return the same with a sign instead of the words."""
     times = metrics.times_as_many(tokens, fewest)
-    return "" if times is None else f"{times:.2f}×"
+    return "" if times is None else decimal_text(times, 2) + "×"
 
 
 def cell_tip(comparison: Comparison, row: RowFacts, column: TextColumn) -> str:
@@ -109,7 +107,7 @@ def cell_tip(comparison: Comparison, row: RowFacts, column: TextColumn) -> str:
     if column.words is not None and (figure := metrics.fertility(tokens, column.words)) is not None:
         lines.append(
             _tr("Tokens per word: {} / {} = {}").format(
-                count_text(tokens), count_text(column.words), f"{figure:.2f}"
+                count_text(tokens), count_text(column.words), decimal_text(figure, 2)
             )
         )
     for text, divisor, figure in (
@@ -125,20 +123,23 @@ def cell_tip(comparison: Comparison, row: RowFacts, column: TextColumn) -> str:
         ),
     ):
         if figure is not None:
-            lines.append(text.format(count_text(tokens), count_text(divisor), f"{figure:.3f}"))
+            lines.append(
+                text.format(count_text(tokens), count_text(divisor), decimal_text(figure, 3))
+            )
     fewest = comparison.range_of(column.key)
     if fewest and (times := metrics.times_as_many(tokens, fewest[0])) is not None:
         lines.append(
             _tr("Times the fewest: {} / {} = {}").format(
-                count_text(tokens), count_text(fewest[0]), f"{times:.2f}"
+                count_text(tokens), count_text(fewest[0]), decimal_text(times, 2)
             )
         )
     lines.append(_tr("Different tokens: {}").format(count_text(measure.distinct)))
     lines.append(_tr("Unknown: {}").format(count_text(measure.unknown)))
     if measure.longest:
         lines.append(
-            _tr("Longest token: {} ({} characters)").format(
-                measure.longest[:60].strip(), count_text(len(measure.longest))
+            _tr("Longest token: {} ({})").format(
+                measure.longest[:60].strip(),
+                counted("Compare", "%Ln character(s)", len(measure.longest)),
             )
         )
     return "\n".join(lines)
@@ -154,7 +155,7 @@ def extra_text(extra: float | None) -> str:
         return "–"
     percent = round(100 * extra)
     sign = "+" if percent > 0 else "−" if percent < 0 else ""
-    return f"{sign}{abs(percent):,} %"
+    return f"{sign}{count_text(abs(percent))} %"
 
 
 def money_text(amount: float, currency: str) -> str:
@@ -163,7 +164,7 @@ def money_text(amount: float, currency: str) -> str:
     >>> money_text(8.4, ""), money_text(1234.5, "EUR")
     ('8.40', '1,234.50 EUR')
     """
-    return f"{amount:,.2f} {currency}".strip()
+    return f"{decimal_text(amount, 2)} {currency}".strip()
 
 
 def large_text(number: int) -> str:
@@ -175,8 +176,8 @@ def large_text(number: int) -> str:
     if number < 1_000_000:
         return count_text(number)
     if number < 1_000_000_000:
-        return _tr("{} million").format(f"{number / 1e6:,.1f}")
-    return _tr("{} billion").format(f"{number / 1e9:,.1f}")
+        return _tr("{} million").format(decimal_text(number / 1e6, 1))
+    return _tr("{} billion").format(decimal_text(number / 1e9, 1))
 
 
 def date_text(day: str) -> str:
@@ -185,7 +186,7 @@ def date_text(day: str) -> str:
         found = date.fromisoformat(day)
     except ValueError:
         return day
-    return QLocale(QLocale.Language.English).toString(found, "d MMM yyyy")
+    return day_text(found)
 
 
 def parity_tip(parity: Parity, first: Parity, prices: Prices) -> str:
@@ -199,7 +200,9 @@ def parity_tip(parity: Parity, first: Parity, prices: Prices) -> str:
             )
         )
         lines.append(
-            _tr("Attention: ({} / {})² = {}×").format(tokens, base, f"{parity.attention:.2f}")
+            _tr("Attention: ({} / {})² = {}×").format(
+                tokens, base, decimal_text(parity.attention, 2)
+            )
         )
     if parity.fitting is not None:
         lines.append(
@@ -208,10 +211,11 @@ def parity_tip(parity: Parity, first: Parity, prices: Prices) -> str:
             )
         )
     lines.append(
-        _tr("Cost a month: {} tokens × {} messages × {} / 1,000,000 = {}").format(
-            tokens,
-            count_text(prices.messages),
-            f"{prices.price:,.2f}",
+        _tr("Cost a month: {} × {} × {} / {} = {}").format(
+            counted("Compare", "%Ln token(s)", parity.tokens),
+            counted("Compare", "%Ln message(s)", prices.messages),
+            decimal_text(prices.price, 2),
+            count_text(1_000_000),
             money_text(parity.cost, prices.currency),
         )
     )

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ..engine.json_lines import JsonField
 from ..formats.encodings import display_name
 from ..formats.text import TextSource
+from ..models.number_text import counted
 from .elided_label import ElidedLabel
 from .form_row import Choice, ChoiceField
 from .icon_button import IconButton
@@ -91,7 +92,7 @@ class FileList(QWidget):
         self._list.clear()
         self._delegate.files = self._files
         for source in self._files:
-            lines = self.tr("{} lines").format(count_text(source.lines))
+            lines = counted("FileList", "%Ln line(s)", source.lines)
             facts = f"{source.label}, {byte_text(source.size)}, {lines}"
             row = QListWidgetItem(source.path.name)
             row.setData(Qt.ItemDataRole.AccessibleTextRole, f"{source.path.name}, {facts}")
@@ -102,7 +103,7 @@ class FileList(QWidget):
             self._list.addItem(row)
         self._list.set_rows(len(self._files))
         total = byte_text(sum(source.size for source in self._files))
-        self._total.set_text(self.tr("{} files, {}").format(count_text(len(self._files)), total))
+        self._total.set_text(counted("FileList", "%Ln file(s), {}", len(self._files)).format(total))
 
     def _ask_to_remove(self) -> None:
         row = self._list.currentRow()
@@ -239,9 +240,9 @@ class FieldChoice(QWidget):
 
     def _tip(self, field: JsonField) -> str:
         if field.held_by == field.records:
-            return self.tr("In all of the first {} records").format(count_text(field.records))
-        return self.tr("In {} of the first {} records").format(
-            count_text(field.held_by), count_text(field.records)
+            return counted("FieldChoice", "In all of the first %Ln record(s)", field.records)
+        return counted("FieldChoice", "In {} of the first %Ln record(s)", field.records).format(
+            count_text(field.held_by)
         )
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QMimeData, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from ..models.number_text import counted
 from .theme import Theme
 
 __all__ = ["DropHint", "dropped_paths"]
@@ -38,8 +39,9 @@ class DropHint(QWidget):
             painter.drawRoundedRect(frame, 8, 8)
             painter.setFont(self._theme.font("title"))
             painter.setPen(self._theme.color("text"))
-            several = self.tr("Drop to open {} files as one corpus").format(self._files)
-            text = self.tr("Drop to open") if self._files == 1 else several
+            text = self.tr("Drop to open")
+            if self._files > 1:
+                text = counted("DropHint", "Drop to open %Ln file(s) as one corpus", self._files)
             painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, text)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ..models.expansion_model import ExpansionView
 from ..models.faces import Face
+from ..models.number_text import counted
 from .quantities import count_text
 from .stepped_view import SteppedView, StepTips
 from .theme import Theme
@@ -100,9 +101,10 @@ class _Head(QWidget):
         view = self._view
         if not view.states:
             return ""
-        return _tr("{written} of {total} bytes, step {at} of {steps}").format(
+        return counted(
+            "ExpansionPane", "{written} of %Ln byte(s), step {at} of {steps}", view.total
+        ).format(
             written=count_text(view.written),
-            total=count_text(view.total),
             at=count_text(view.at),
             steps=count_text(view.states - 1),
         )

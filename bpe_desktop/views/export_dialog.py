@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from ..errors import UserError
-from .quantities import count_text
 from .step_words import step_words
 from .theme import Theme
 
@@ -153,11 +152,9 @@ class ExportDialog(QDialog):
         """Say at which step the playhead is, and how many there are."""
         self._step = step
         steps = self._words.several
-        self._all.setText(self.tr("All {steps}").format(steps=steps.format(count_text(total))))
+        self._all.setText(self.tr("All {steps}").format(steps=steps(total)))
         self._to_playhead.setText(
-            self.tr("The first {steps}, up to the playhead").format(
-                steps=steps.format(count_text(step))
-            )
+            self.tr("The first {steps}, up to the playhead").format(steps=steps(step))
         )
         self._to_playhead.setVisible(step < total)
         if step >= total:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..models.faces import Face, MergeRow
 from ..models.inspection import PartFate, Use
+from ..models.number_text import counted, decimal_text
 from .quantities import count_text
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
@@ -192,7 +193,7 @@ class PaidRows(TileRows):
 
     def _share(self, row: MergeRow) -> str:
         share = 100 * row.share / max(1, self._counted)
-        return f"{share:.0f} %" if share >= 1 or not share else "< 1 %"
+        return f"{decimal_text(share, 0)} %" if share >= 1 or not share else "< 1 %"
 
 
 class FateRows(TileRows):
@@ -261,7 +262,7 @@ class UseRows(TileRows):
         room = max(60, self.width() - 92 - 2 * _SIDE - 90)
         self.tile(painter, _SIDE + 96, middle, use.result, "table", room=room)
         text = QRectF(self.width() - _SIDE - 86, top, 86, self.row_height)
-        times = self.tr("{} times").format(count_text(use.replaced))
+        times = counted("UseRows", "%Ln time(s)", use.replaced)
         self.write(painter, text, times, font="table", role="text2", right=True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..models.lattice_model import LatticeEdge, LatticePath, LatticeView
+from ..models.number_text import counted, decimal_text, share_text
 from .elided_label import ElidedLabel
 from .icon_button import IconButton
 from .quantities import count_text
@@ -26,6 +27,7 @@ from .tiles import GAP, SIZES, TilePainter
 __all__ = ["LatticePane", "lanes_of"]
 
 _SIDE = 12
+_COUNTED = 1_000_000  # more ways are told with fewer digits
 _CELL = 34  # the width of a character, at least
 _LANE = 20
 _FOOT = 20
@@ -115,12 +117,15 @@ class LatticePane(QWidget):
     def _title_text(self, view: LatticeView) -> str:
         if not view.words:
             return ""
-        ways = self.tr("1 way") if view.ways == 1 else self.tr("{} ways")
+        if view.ways < _COUNTED:
+            ways = counted("LatticePane", "%Ln way(s)", view.ways)
+        else:
+            ways = self.tr("{} ways").format(_large(view.ways))
         return self.tr("{word}, word {at} of {words}: {ways} to cut it").format(
             word=view.word,
             at=count_text(view.at + 1),
             words=count_text(view.words),
-            ways=ways.format(_large(view.ways)),
+            ways=ways,
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -211,9 +216,9 @@ class _Picture(QFrame):
             for index, edge in enumerate(self._view.edges):
                 if self._rect(index).contains(point):
                     text = self.tr("{piece}\nlog probability {score}\nin {share} of all ways")
-                    score = f"{edge.score:.2f}".replace("-", "\u2212")
+                    score = decimal_text(edge.score, 2).replace("-", "\u2212")
                     text = text.format(
-                        piece=edge.face.label, score=score, share=f"{edge.share:.1%}"
+                        piece=edge.face.label, score=score, share=share_text(edge.share, 1)
                     )
                     QToolTip.showText(event.globalPos(), text, self)
                     return True
@@ -240,7 +245,8 @@ class _Paths(QFrame):
         self._paths = paths
         self.setAccessibleName(
             "; ".join(
-                f"{' '.join(face.label for face in path.faces)} {path.share:.1%}" for path in paths
+                f"{' '.join(face.label for face in path.faces)} {share_text(path.share, 1)}"
+                for path in paths
             )
         )
         self.setMinimumHeight(len(paths) * self._ROW)
@@ -260,7 +266,9 @@ class _Paths(QFrame):
 
     def _paint_path(self, painter: QPainter, top: float, path: LatticePath) -> None:
         right = self.width() - _SIDE
-        figures = f"{path.score:.2f}   {path.share:.1%}".replace("-", "\u2212")
+        figures = f"{decimal_text(path.score, 2)}   {share_text(path.share, 1)}".replace(
+            "-", "\u2212"
+        )
         font = self._theme.font("table")
         width = QFontMetricsF(font).horizontalAdvance(figures)
         painter.setFont(font)

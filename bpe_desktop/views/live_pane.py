@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ..models.live import NO_RESULT, LiveResult
+from ..models.number_text import counted, decimal_text
 from .elided_label import ElidedLabel
 from .live_input import LiveInput
 from .live_tokens import MOST_TILES, LiveTokens
@@ -238,28 +239,31 @@ class LivePane(QWidget):
         if not result.text:
             return ()
 
-        def figure(number: int, one: str, many: str) -> _Figure:
-            return _Figure(count_text(number), one if number == 1 else many)
+        def figure(number: int, text: str) -> _Figure:
+            return _Figure(count_text(number), text.replace(count_text(number), "", 1).strip())
 
-        one, several, each = self._words.units
+        units, each = self._words.units
         figures = (
-            figure(result.tokens, one, several),
-            figure(result.characters, self.tr("character"), self.tr("characters")),
-            figure(result.bytes, self.tr("byte"), self.tr("bytes")),
+            figure(result.tokens, units(result.tokens)),
+            figure(result.characters, counted("LivePane", "%Ln character(s)", result.characters)),
+            figure(result.bytes, counted("LivePane", "%Ln byte(s)", result.bytes)),
         )
         if not result.tokens:
             return figures[1:]
         if not each:
             return figures
-        return (*figures, _Figure(f"{result.characters / result.tokens:.2f}", each))
+        return (*figures, _Figure(decimal_text(result.characters / result.tokens, 2), each))
 
     def _notice_lines(self) -> list[tuple[str, str, str]]:
         """Return sign, colour and words of each notice."""
         lines = [("triangle-alert", "warn", text) for text in self._result.notices]
         if self.tokens.left_out:
-            text = self.tr("The tiles show the first {} of {} tokens. The text shows them all.")
-            shown, tokens = count_text(MOST_TILES), count_text(len(self._result.ids))
-            lines.append(("info", "text2", text.format(shown, tokens)))
+            text = counted(
+                "LivePane",
+                "The tiles show the first {} of %Ln token(s). The text shows them all.",
+                len(self._result.ids),
+            )
+            lines.append(("info", "text2", text.format(count_text(MOST_TILES))))
         return lines
 
     def _make_notices(self) -> None:

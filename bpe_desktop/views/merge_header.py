@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPai
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ..models.faces import Face, Headline, MergeScene
+from ..models.number_text import count_text
 from .merge_geometry import LEFT, RIGHT
 from .merge_layout import PHASES, share_out
 from .step_words import StepWords, step_words
@@ -160,7 +161,9 @@ class MergeHeader(QWidget):
             if scene.pair is not None and scene.result is not None:
                 end = self._paint_merge(painter, scene.pair, scene.result)
                 if self._phase in ("rest", "count", "join"):
-                    self._paint_figure(painter, end, self._counted_word(), f"{self._counted:,}")
+                    self._paint_figure(
+                        painter, end, self._counted_word(), count_text(self._counted)
+                    )
             elif scene.headline is not None:
                 end = self._paint_headline(painter, scene.headline)
                 self._paint_figure(painter, end, scene.headline.label, scene.headline.figure)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from ..models.faces import MergeRow
+from ..models.number_text import count_text
 from .accessible_parts import Path
 from .announce import face_text, label_text
 from .merge_frame import Moment
@@ -83,8 +84,8 @@ class MergeParts:
     @staticmethod
     def _row_text(row: MergeRow) -> str:
         tokens = " ".join(map(label_text, row.faces[:_SPOKEN_TILES]))
-        text = f"{row.count:,}× {tokens}"
-        return _tr("{}, adds {}").format(text, f"{row.share:,}") if row.share else text
+        text = f"{count_text(row.count)}× {tokens}"
+        return _tr("{}, adds {}").format(text, count_text(row.share)) if row.share else text
 
 
 def _tr(text: str) -> str:

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ..models.faces import Face, MergeScene
+from ..models.number_text import count_text
 from .accessible_parts import tell_parts_changed
 from .announce import announce_face
 from .merge_frame import MergeFrame, Moment
@@ -168,7 +169,7 @@ class MergeRows(QAbstractScrollArea):
         body = QFontMetricsF(self._theme.font("body"))
         medium = QFontMetricsF(self._theme.font("medium"))
         count = max((row.count for row in scene.rows), default=0)
-        leads = [f"{count:,}×", *(row.lead for row in scene.rows[-1:])]
+        leads = [f"{count_text(count)}×", *(row.lead for row in scene.rows[-1:])]
         # The column never gets narrower while one corpus is shown: the bars beside it stand still.
         if scene.words != self._words:
             self._words, self._most_share = scene.words, 0
@@ -176,7 +177,7 @@ class MergeRows(QAbstractScrollArea):
         share = self._most_share = max(share, self._most_share)
         geometry.set_columns(
             round(max(map(body.horizontalAdvance, leads))),
-            round(medium.horizontalAdvance(f"+{share:,}")) if scene.pair else 0,
+            round(medium.horizontalAdvance(f"+{count_text(share)}")) if scene.pair else 0,
         )
         viewport = self.viewport()
         # The scroll bar lies in the margin: it must not move the column of shares.

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..models.faces import MergeScene
+from ..models.number_text import count_text
 from .empty_state import EmptyState
 from .fade_over import FadeOver
 from .form_row import Choice, ChoiceField
@@ -257,10 +258,11 @@ class MergeView(QFrame):
     def _show_figures(self, scene: MergeScene) -> None:
         by_touch = self._sort.value() == "touched" and not self._filter.text() and scene.pair
         shown = scene.touched if by_touch else len(scene.rows)
-        strong = f'<span style="font-weight:600; color:{self._theme.colors.text}">{shown:,}</span>'
-        words, text = f"{scene.words:,}", self._words.rows
-        self._figures.keep_room_for(text.format(shown=words, words=words))
-        self._figures.setText(text.format(shown=strong, words=words))
+        color = self._theme.colors.text
+        strong = f'<span style="font-weight:600; color:{color}">{count_text(shown)}</span>'
+        text = self._words.rows(scene.words)
+        self._figures.keep_room_for(text.format(shown=count_text(scene.words)))
+        self._figures.setText(text.format(shown=strong))
 
     def _describe(self, scene: MergeScene) -> str:
         if scene.headline is not None:
@@ -268,13 +270,12 @@ class MergeView(QFrame):
             return " ".join((*parts, scene.headline.label, scene.headline.figure)).strip()
         if scene.pair is None or scene.result is None:
             return self._words.all_made if scene.total else ""
-        return self._words.next_step.format(
+        return self._words.next_step(scene.words).format(
             left=scene.pair[0].label,
             right=scene.pair[1].label,
             result=scene.result.label,
-            counted=f"{scene.counted:,}",
-            touched=f"{scene.touched:,}",
-            words=f"{scene.words:,}",
+            counted=count_text(scene.counted),
+            touched=count_text(scene.touched),
         )
 
     # Parts

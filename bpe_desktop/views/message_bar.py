@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..models.number_text import counted
 from .announce import announce
 from .icon_button import IconButton
 from .theme import Theme
@@ -184,7 +185,7 @@ class MessageBar(QWidget):
         self._action.setText(message.action)
         self._action.setVisible(bool(message.action))
         others = len(self._messages) - 1
-        self._more.setText(self.tr("%n more", "", others) if others else "")
+        self._more.setText(counted("MessageBar", "%Ln more", others) if others else "")
         self._more.setVisible(others > 0)
         self._refresh_theme()
         self.show()

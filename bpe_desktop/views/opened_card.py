@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from ..engine.config import TrainingConfig
 from ..engine.normalizer import shown_normalizer
+from ..models.number_text import counted
 from . import training_choices as choices
 from .elided_label import ElidedLabel
 from .form_row import Choice
@@ -113,9 +114,10 @@ def _named(key: str, offered: Iterable[Choice]) -> str:
 
 def opened_text(name: str, tokens: int, special: int) -> str:
     """Say in a sentence what was opened."""
-    text = QCoreApplication.translate("OpenedCard", "Opened {name}: {tokens} tokens")
-    opened = text.format(name=name, tokens=count_text(tokens))
+    size = counted("OpenedCard", "%Ln token(s)", tokens)
     if not special:
-        return f"{opened}."
-    more = QCoreApplication.translate("OpenedCard", "{} special").format(count_text(special))
-    return f"{opened}, {more}."
+        text = QCoreApplication.translate("OpenedCard", "Opened {name}: {tokens}.")
+        return text.format(name=name, tokens=size)
+    more = counted("OpenedCard", "%Ln special", special)
+    text = QCoreApplication.translate("OpenedCard", "Opened {name}: {tokens}, {special}.")
+    return text.format(name=name, tokens=size, special=more)

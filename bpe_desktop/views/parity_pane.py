@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..models.comparison import Parity, Prices
+from ..models.number_text import decimal_text
 from .compare_words import date_text, extra_text, money_text, parity_tip
 from .form_row import NumberField
 from .overlay_scroll_bar import OverlayScrollBar
@@ -75,7 +76,7 @@ class _Model(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        attention = "–" if parity.attention is None else f"{parity.attention:,.2f}×"
+        attention = "–" if parity.attention is None else f"{decimal_text(parity.attention, 2)}×"
         fitting = "–" if parity.fitting is None else count_text(parity.fitting)
         return (
             parity.column.name,

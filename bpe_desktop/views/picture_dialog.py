@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..models.number_text import counted
 from .form_row import Choice, ChoiceField, NumberField
 from .quantities import count_text
 from .theme import Theme
@@ -247,7 +248,7 @@ class PictureDialog(QDialog):
         if choice.form != "gif":
             return ""
         frames = (choice.last - choice.first) * choice.frames + 1
-        return self.tr("{} pictures").format(count_text(frames))
+        return counted("PictureDialog", "%Ln picture(s)", frames)
 
 
 def _tr(text: str) -> str:

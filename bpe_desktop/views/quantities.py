@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from ..models.number_text import count_text, counted, decimal_text
+
 __all__ = ["byte_text", "count_text", "percent_text", "seconds_left_text"]
-
-
-def count_text(number: int) -> str:
-    """Return a whole number with separators.
-
-    >>> count_text(9981092)
-    '9,981,092'
-    """
-    return f"{number:,}"
 
 
 def byte_text(number: int) -> str:
@@ -23,13 +16,13 @@ def byte_text(number: int) -> str:
     ('512 bytes', '10.0 MB')
     """
     if number < 1000:
-        return f"{number} {QCoreApplication.translate('Quantities', 'bytes')}"
+        return counted("Quantities", "%Ln byte(s)", number)
     value = float(number)
     for unit in ("kB", "MB"):
         value /= 1000
         if value < 999.95:
-            return f"{value:.1f} {unit}"
-    return f"{value / 1000:.1f} GB"
+            return f"{decimal_text(value, 1)} {unit}"
+    return f"{decimal_text(value / 1000, 1)} GB"
 
 
 def percent_text(done: int, total: int) -> str:

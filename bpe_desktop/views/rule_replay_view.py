@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ..models.faces import Face
+from ..models.number_text import counted
 from ..models.rule_replay import ReplayView
 from .quantities import count_text
 from .stepped_view import SteppedView, StepTips
@@ -93,11 +94,9 @@ class _Head(QWidget):
         view = self._view
         if not view.states:
             return ""
-        tokens = len(view.faces)
-        one, many = self.tr("1 token"), self.tr("{} tokens")
-        return self.tr("{symbols} symbols, {tokens}, step {at} of {steps}").format(
-            symbols=count_text(view.symbols),
-            tokens=one if tokens == 1 else many.format(count_text(tokens)),
+        return _tr("{symbols}, {tokens}, step {at} of {steps}").format(
+            symbols=counted("RuleReplayView", "%Ln symbol(s)", view.symbols),
+            tokens=counted("RuleReplayView", "%Ln token(s)", len(view.faces)),
             at=count_text(view.at),
             steps=count_text(max(0, view.states - 1)),
         )

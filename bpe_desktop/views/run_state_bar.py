@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ..models.number_text import counted
 from ..models.run_state import Phase, RunState
 from .announce import announce
 from .quantities import byte_text, count_text, percent_text, seconds_left_text
@@ -120,13 +121,13 @@ class RunStateBar(QWidget):
         if run.phase is Phase.FINISHED and not merges:
             return self._nothing_look(run)
         if run.phase is Phase.FINISHED:
-            made = self._words.several.format(count_text(merges))
-            result = result or self.tr("{tokens} tokens").format(tokens=count_text(tokens))
+            made = self._words.several(merges)
+            result = result or counted("RunStateBar", "%Ln token(s)", tokens)
             short = f"{made}, {result}"
             text = self._words.done.format(result=short)
             return RunLook(text, run.text, "circle-check", "good", short=short)
         if run.phase is Phase.CANCELLED:
-            made = self._words.several.format(count_text(merges))
+            made = self._words.several(merges)
             text = self.tr("Cancelled after {steps}.").format(steps=made)
             return RunLook(text, self._words.so_far, "circle-x")
         if run.phase is Phase.FAILED:
@@ -156,11 +157,11 @@ class RunStateBar(QWidget):
     def _training_look(self, run: RunState) -> RunLook:
         text = self._words.working
         if not run.total:
-            detail = self._words.endless.format(count_text(run.done))
+            detail = self._words.endless(run.done)
             return RunLook(text, detail)
         detail = self.tr("{done} of {total_steps} ({share})").format(
             done=count_text(run.done),
-            total_steps=self._words.several.format(count_text(run.total)),
+            total_steps=self._words.several(run.total),
             share=percent_text(run.done, run.total),
         )
         return RunLook(

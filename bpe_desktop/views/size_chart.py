@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from ..engine import metrics
 from ..models.comparison import Curve
+from ..models.number_text import counted, decimal_text
 from .colors import mix
 from .compare_words import large_text
 from .quantities import count_text
@@ -83,7 +84,7 @@ class SizeChart(QWidget):
         """Return what stands at the cursor: the size, and the parameters that it costs."""
         cost = metrics.embedding_parameters(self._size, self._width, tied=True)
         return (
-            self.tr("{} tokens").format(count_text(self._size)),
+            counted("SizeChart", "%Ln token(s)", self._size),
             self.tr("embedding {} × {} = {}").format(
                 count_text(self._size), count_text(self._width), large_text(cost)
             ),
@@ -134,16 +135,15 @@ class SizeChart(QWidget):
             self._request(event.position().x())
         elif self._lines:
             size = self._size_at(event.position().x())
-            rows = [self.tr("{} tokens").format(count_text(size))]
+            rows = [counted("SizeChart", "%Ln token(s)", size)]
             for line in self._lines:
                 column, tokens = line.curve.column, line.curve.at(size)
                 if tokens is not None and column.words:
                     rows.append(
-                        self.tr("{}: {} / {} words = {}").format(
+                        counted("SizeChart", "{}: {} / %Ln word(s) = {}", column.words).format(
                             column.name,
                             count_text(tokens),
-                            count_text(column.words),
-                            f"{tokens / column.words:.2f}",
+                            decimal_text(tokens / column.words, 2),
                         )
                     )
             self.setToolTip("\n".join(rows))
@@ -153,7 +153,7 @@ class SizeChart(QWidget):
             self.size_requested.emit(self._size_at(x))
 
     def _say(self) -> None:
-        spoken = [f"{name} {figure:.2f}" for name, figure in self.figures()]
+        spoken = [f"{name} {decimal_text(figure, 2)}" for name, figure in self.figures()]
         self.setAccessibleName(
             ", ".join([self.tr("Tokens per word at every vocabulary size"), *spoken])
         )
@@ -229,7 +229,7 @@ class SizeChart(QWidget):
             if x - last >= 56 and (size in (low, high) or plot.right() - x >= 48):
                 box = QRectF(x - 40, plot.bottom() + 5, 80, 14)
                 box.moveRight(min(box.right(), plot.right() + 34))  # clear of the lines' names
-                painter.drawText(box, middle, f"{size:,}")
+                painter.drawText(box, middle, count_text(size))
                 last = x
         words = self.tr("vocabulary size")
         box = QRectF(plot.left(), plot.bottom() + 20, plot.width(), 14)
@@ -289,7 +289,7 @@ class SizeChart(QWidget):
             painter.drawText(QRectF(left, y, width, 15), side | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _label(self, line: _Line) -> str:
-        return f"{line.curve.column.name} {line.points[-1][1]:.2f}"
+        return f"{line.curve.column.name} {decimal_text(line.points[-1][1], 2)}"
 
     def _pen(self, number: int) -> QPen:
         pen = QPen(self._color(number), 1.5)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QStatusTipEvent
 from PySide6.QtWidgets import QStatusBar, QWidget
 
+from ..models.number_text import decimal_text
 from .quantities import count_text
 from .theme import Theme
 
@@ -75,7 +76,7 @@ class StatusBar(QStatusBar):
             figures.append(Figure(self.tr("Symbols in the corpus"), change))
         if fertility is not None:
             figures.append(
-                Figure(self.tr("Fertility"), f"{fertility:.2f}", self.tr("tokens per word"))
+                Figure(self.tr("Fertility"), decimal_text(fertility, 2), self.tr("tokens per word"))
             )
         self.show_figures(figures)
 

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+
+from ..models.number_text import counted
+from .timeline_readings import LeftWords
 
 __all__ = ["StepWords", "step_words"]
 
 
 @dataclass(frozen=True)
 class StepWords:
-    """The words for one kind of steps; `{}` stands for a number.
+    """The words for one kind of steps; `{}` stands for a number, what is called takes one.
 
     `counts`, `ties` and `symbols` name the series of the timeline, an empty name means that there
-    is none; `left` is what the last of them reads, one and several; `scales` are the subtitles for
+    is none; `left` is what the last of them reads; `scales` are the subtitles for
     the counts, the symbols and both. `next_step` up to `no_row` are said of the merge view, `done`
     and `working` of the run. `vocabulary` is the title of that pane; `units` of the live text are
-    one, several, and what there is in each. `empty` is said where the steps will be watched: title
+    so many, and what there is in each. `empty` is said where the steps will be watched: title
     and text without a corpus, text before the training; `empty_chart` on the timeline.
     """
 
     title: str
     step_of: str
-    several: str
+    several: Callable[[int], str]
     after: str
     before: str
     before_first: str
@@ -35,21 +40,20 @@ class StepWords:
     all_made: str
     none_possible: str
     so_far: str
-    endless: str
+    endless: Callable[[int], str]
     counts: str
     ties: str
     symbols: str
-    left: tuple[str, str]
+    left: LeftWords
     scales: tuple[str, str, str]
     chart: str
-    one_candidate: str
-    candidates: str
+    candidates: Callable[[int], str]
     counting: str
     no_candidate: str
     no_candidates_yet: str
     brackets: str
-    next_step: str
-    rows: str
+    next_step: Callable[[int], str]
+    rows: Callable[[int], str]
     touched_first: str
     corpus_order: str
     filter_rows: str
@@ -57,7 +61,7 @@ class StepWords:
     done: str
     working: str
     vocabulary: str
-    units: tuple[str, str, str]
+    units: tuple[Callable[[int], str], str]
 
 
 def step_words(algorithm: str) -> StepWords:
@@ -69,7 +73,7 @@ def _merges() -> StepWords:
     return StepWords(
         title=_tr("Merges"),
         step_of=_tr("Merge {} of {}"),
-        several=_tr("{} merges"),
+        several=_counted("%Ln merge(s)"),
         after=_tr("after merge {}"),
         before=_tr("before merge {}"),
         before_first=_tr("before the first merge"),
@@ -87,19 +91,18 @@ def _merges() -> StepWords:
         all_made=_tr("All merges are made."),
         none_possible=_tr("No merge is possible."),
         so_far=_tr("The merges so far stay."),
-        endless=_tr("{} merges, until no pair is left"),
+        endless=_counted("%Ln merge(s), until no pair is left"),
         counts=_tr("Count"),
         ties=_tr("Ties"),
         symbols=_tr("Symbols left"),
-        left=(_tr("1 symbol left"), _tr("{} symbols left")),
+        left=(_counted("%Ln symbol(s) left"), _tr("{} symbols left")),
         scales=(
             _tr("count of each merge, log scale"),
             _tr("symbols left, linear scale"),
             _tr("count log scale, symbols left linear"),
         ),
         chart=_tr("Count of each merge"),
-        one_candidate=_tr("1 pair"),
-        candidates=_tr("{} pairs"),
+        candidates=_counted("%Ln pair(s)"),
         counting=_tr("Counting the pairs…"),
         no_candidate=_tr("No pair is left to merge."),
         no_candidates_yet=_tr("No pairs yet."),
@@ -131,7 +134,7 @@ def _words() -> StepWords:
     return StepWords(
         title=_tr("Words taken in"),
         step_of=_tr("Word {} of {}"),
-        several=_tr("{} words"),
+        several=_counted("%Ln word(s)"),
         after=_tr("after word {}"),
         before=_tr("before word {}"),
         before_first=_tr("before the first word"),
@@ -149,19 +152,18 @@ def _words() -> StepWords:
         all_made=_tr("All words are taken in."),
         none_possible=_tr("No word can be taken in."),
         so_far=_tr("The words so far stay."),
-        endless=_tr("{} words, until none is left"),
+        endless=_counted("%Ln word(s), until none is left"),
         counts=_tr("Count"),
         ties="",
         symbols=_tr("Unknown left"),
-        left=(_tr("1 unknown left"), _tr("{} unknown left")),
+        left=(_counted("%Ln unknown left"), _tr("{} unknown left")),
         scales=(
             _tr("count of each word, log scale"),
             _tr("unknown words left, linear scale"),
             _tr("count log scale, unknown left linear"),
         ),
         chart=_tr("Count of each word"),
-        one_candidate=_tr("1 word"),
-        candidates=_tr("{} words"),
+        candidates=_counted("%Ln word(s)"),
         counting=_tr("Counting the words…"),
         no_candidate=_tr("No word is left."),
         no_candidates_yet=_tr("No words yet."),
@@ -174,7 +176,7 @@ def _characters() -> StepWords:
     return StepWords(
         title=_tr("Characters taken in"),
         step_of=_tr("Character {} of {}"),
-        several=_tr("{} characters"),
+        several=_counted("%Ln character(s)"),
         after=_tr("after character {}"),
         before=_tr("before character {}"),
         before_first=_tr("before the first character"),
@@ -192,19 +194,18 @@ def _characters() -> StepWords:
         all_made=_tr("All characters are taken in."),
         none_possible=_tr("No character can be taken in."),
         so_far=_tr("The characters so far stay."),
-        endless=_tr("{} characters, until none is left"),
+        endless=_counted("%Ln character(s), until none is left"),
         counts=_tr("Count"),
         ties="",
         symbols=_tr("Unknown left"),
-        left=(_tr("1 unknown left"), _tr("{} unknown left")),
+        left=(_counted("%Ln unknown left"), _tr("{} unknown left")),
         scales=(
             _tr("count of each character, log scale"),
             _tr("unknown characters left, linear scale"),
             _tr("count log scale, unknown left linear"),
         ),
         chart=_tr("Count of each character"),
-        one_candidate=_tr("1 character"),
-        candidates=_tr("{} characters"),
+        candidates=_counted("%Ln character(s)"),
         counting=_tr("Counting the characters…"),
         no_candidate=_tr("No character is left."),
         no_candidates_yet=_tr("No characters yet."),
@@ -217,7 +218,7 @@ def _rounds() -> StepWords:
     return StepWords(
         title=_tr("Rounds"),
         step_of=_tr("Round {} of {}"),
-        several=_tr("{} rounds"),
+        several=_counted("%Ln round(s)"),
         after=_tr("after round {}"),
         before=_tr("before round {}"),
         before_first=_tr("before the first round"),
@@ -235,19 +236,18 @@ def _rounds() -> StepWords:
         all_made=_tr("All rounds are made."),
         none_possible=_tr("No round is possible."),
         so_far=_tr("The rounds so far stay."),
-        endless=_tr("{} rounds, until no piece may go"),
+        endless=_counted("%Ln round(s), until no piece may go"),
         counts=_tr("Pieces"),
         ties="",
         symbols=_tr("Symbols left"),
-        left=(_tr("1 symbol left"), _tr("{} symbols left")),
+        left=(_counted("%Ln symbol(s) left"), _tr("{} symbols left")),
         scales=(
             _tr("pieces in each round, log scale"),
             _tr("symbols in the corpus, linear scale"),
             _tr("pieces log scale, symbols linear"),
         ),
         chart=_tr("Pieces in each round"),
-        one_candidate=_tr("1 piece"),
-        candidates=_tr("{} pieces"),
+        candidates=_counted("%Ln piece(s)"),
         counting=_tr("Weighing the pieces…"),
         no_candidate=_tr("No piece has to go."),
         no_candidates_yet=_tr("No pieces yet."),
@@ -260,7 +260,7 @@ def _replacements() -> StepWords:
     return StepWords(
         title=_tr("Replacements"),
         step_of=_tr("Replacement {} of {}"),
-        several=_tr("{} replacements"),
+        several=_counted("%Ln replacement(s)"),
         after=_tr("after replacement {}"),
         before=_tr("before replacement {}"),
         before_first=_tr("before the first replacement"),
@@ -278,28 +278,27 @@ def _replacements() -> StepWords:
         all_made=_tr("All replacements are made."),
         none_possible=_tr("No pair can be replaced."),
         so_far=_tr("The replacements so far stay."),
-        endless=_tr("{} replacements, until no pair or no free byte is left"),
+        endless=_counted("%Ln replacement(s), until no pair or no free byte is left"),
         counts=_tr("Count"),
         ties="",
         symbols=_tr("Bytes left"),
-        left=(_tr("1 byte left"), _tr("{} bytes left")),
+        left=(_counted("%Ln byte(s) left"), _tr("{} bytes left")),
         scales=(
             _tr("count of each replacement, log scale"),
             _tr("bytes left, linear scale"),
             _tr("count log scale, bytes left linear"),
         ),
         chart=_tr("Count of each replacement"),
-        one_candidate=_tr("1 pair"),
-        candidates=_tr("{} pairs"),
+        candidates=_counted("%Ln pair(s)"),
         counting=_tr("Counting the pairs…"),
         no_candidate=_tr("No pair is left to replace."),
         no_candidates_yet=_tr("No pairs yet."),
         brackets=_tr("A bracket joins equal counts"),
-        next_step=_tr(
+        next_step=_counted(
             "Next replacement: {left} and {right} become {result}, counted {counted} in {touched}"
-            " of {words} rows."
+            " of %Ln row(s)."
         ),
-        rows=_tr("{shown} of {words} rows"),
+        rows=_counted("{shown} of %Ln row(s)"),
         touched_first=_tr("Touched rows first"),
         corpus_order=_tr("Order of the text"),
         filter_rows=_tr("Filter rows"),
@@ -307,17 +306,17 @@ def _replacements() -> StepWords:
         done=_tr("Compressed: {result}."),
         working=_tr("Compressing"),
         vocabulary=_tr("Byte table"),
-        units=(_tr("byte compressed"), _tr("bytes compressed"), ""),
+        units=(_counted("%Ln byte(s) compressed"), ""),
     )
 
 
 def _rows_of_words() -> dict[str, Any]:
     return {
-        "next_step": _tr(
+        "next_step": _counted(
             "Next merge: {left} and {right} make {result}, counted {counted} in {touched} of"
-            " {words} words."
+            " %Ln word(s)."
         ),
-        "rows": _tr("{shown} of {words} words"),
+        "rows": _counted("{shown} of %Ln word(s)"),
         "touched_first": _tr("Touched words first"),
         "corpus_order": _tr("Corpus order"),
         "filter_rows": _tr("Filter words"),
@@ -325,8 +324,12 @@ def _rows_of_words() -> dict[str, Any]:
         "done": _tr("Trained: {result}."),
         "working": _tr("Training"),
         "vocabulary": _tr("Vocabulary"),
-        "units": (_tr("token"), _tr("tokens"), _tr("characters per token")),
+        "units": (_counted("%Ln token(s)"), _tr("characters per token")),
     }
+
+
+def _counted(text: str) -> Callable[[int], str]:
+    return partial(counted, "StepWords", text)
 
 
 def _tr(text: str) -> str:

@@ -19,6 +19,7 @@ from .time_scale import TimeScale
 from .timeline_branches import BranchCurve, branch_reading, paint_branches
 from .timeline_marks import paint_bookmark
 from .timeline_readings import (
+    LeftWords,
     Reading,
     count_label,
     paint_pointed,
@@ -83,7 +84,7 @@ class TimelineCanvas(pg.GraphicsObject):
         self._step = 0
         self._position = 0.0
         self._branches: Sequence[BranchCurve] = ()
-        self._left: tuple[str, str] | None = None
+        self._left: LeftWords | None = None
         self._empty_text = ""
         self._bookmarks: Sequence[int] = ()
         self._loop: tuple[int, int] | None = None
@@ -152,8 +153,8 @@ class TimelineCanvas(pg.GraphicsObject):
         self._empty_text = text
         self.redraw()
 
-    def set_left(self, left: tuple[str, str]) -> None:
-        """Say what is left after a step: one and several, with {} for the number."""
+    def set_left(self, left: LeftWords) -> None:
+        """Say what is left after a step."""
         self._left = left
         self.redraw()
 

@@ -20,6 +20,7 @@ from .time_scale import TimeScale
 from .timeline_branches import BranchCurve
 from .timeline_canvas import Layers, TimelineCanvas
 from .timeline_marks import near_mark
+from .timeline_readings import LeftWords
 from .timeline_zoom import Shown, follow, move, narrow, zoom
 from .vector import is_vector
 
@@ -162,8 +163,8 @@ class TimelineChart(pg.PlotWidget):
         """Say what will stand here after a training."""
         self._canvas.set_empty_text(text)
 
-    def set_left(self, left: tuple[str, str]) -> None:
-        """Say what is left after a step: one and several, with {} for the number."""
+    def set_left(self, left: LeftWords) -> None:
+        """Say what is left after a step."""
         self._canvas.set_left(left)
 
     @property

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from ..models.number_text import counted, significant_text
 from .quantities import count_text
 from .theme import Theme
 
 __all__ = [
+    "LeftWords",
     "Reading",
     "count_label",
     "paint_pointed",
@@ -19,6 +22,8 @@ __all__ = [
     "paint_untrained",
     "symbols_label",
 ]
+
+LeftWords: TypeAlias = tuple[Callable[[int], str], str]
 
 _DOT = 3.25
 _OFFSET = 8.0  # from the dot to its label
@@ -40,28 +45,26 @@ def count_label(count: int) -> str:
     return QCoreApplication.translate("TimelineChart", "count {}").format(count_text(count))
 
 
-def symbols_label(symbols: int, left: tuple[str, str] | None = None) -> str:
+def symbols_label(symbols: int, left: LeftWords | None = None) -> str:
     """Return the label of the symbols left, in words from a million on.
 
-    `left` says what else is left, one and several, with {} for the number.
+    `left` says what else is left: of a number, and as a text with {} for a number in words.
 
     >>> symbols_label(2_653_147), symbols_label(100), symbols_label(1)
     ('2.65 million symbols left', '100 symbols left', '1 symbol left')
     """
     translate = QCoreApplication.translate
-    one, several = left or (
-        translate("TimelineChart", "1 symbol left"),
+    exactly, about = left or (
+        partial(counted, "TimelineChart", "%Ln symbol(s) left"),
         translate("TimelineChart", "{} symbols left"),
     )
-    if symbols == 1:
-        return one
+    if symbols < 1_000_000:
+        return exactly(symbols)
     if symbols >= 999_500_000:
-        number = translate("TimelineChart", "{} billion").format(f"{symbols / 1e9:.3g}")
-    elif symbols >= 1_000_000:
-        number = translate("TimelineChart", "{} million").format(f"{symbols / 1e6:.3g}")
+        number = translate("TimelineChart", "{} billion").format(significant_text(symbols / 1e9))
     else:
-        number = count_text(symbols)
-    return several.format(number)
+        number = translate("TimelineChart", "{} million").format(significant_text(symbols / 1e6))
+    return about.format(number)
 
 
 def paint_readings(

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ..models.inspection import Inspection
+from ..models.number_text import counted
 from .quantities import count_text
 from .theme import Theme
 from .tiles import SIZES, TilePainter
@@ -72,10 +73,8 @@ class TokenCard(QWidget):
             return ""
         data = about.token.bytes
         characters, size = len(about.text), len(data)
-        one, many = self.tr("1 character"), self.tr("{} characters")
-        first = one if characters == 1 else many.format(count_text(characters))
-        one, many = self.tr("1 byte"), self.tr("{} bytes")
-        second = one if size == 1 else many.format(count_text(size))
+        first = counted("TokenCard", "%Ln character(s)", characters)
+        second = counted("TokenCard", "%Ln byte(s)", size)
         shown = data.hex(" ").upper()
         return f"{first}, {second}: {shown}" if data else self.tr("stands for no text")
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ..models.inspection import Inspection
+from ..models.number_text import counted
 from .count_chart import CountChart
 from .elided_label import ElidedLabel
 from .fact_rows import FateRows, PaidRows, UseRows
@@ -185,11 +186,12 @@ class _Fate(QWidget):
         self._survives = about.final > 0
         if not self._survives:
             self._text.setText(self.tr("Scaffold: the corpus no longer uses it."))
-        elif about.final == 1:
-            self._text.setText(self.tr("Survives. The corpus uses it <b>once</b>."))
         else:
-            text = self.tr("Survives. The corpus uses it <b>{}</b> times.")
-            self._text.setText(text.format(count_text(about.final)))
+            self._text.setText(
+                counted(
+                    "TokenFacts", "Survives. The corpus uses it <b>%Ln</b> time(s).", about.final
+                )
+            )
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..engine.config import TrainingConfig
+from ..models.number_text import counted
 from .elided_label import ElidedLabel
 from .keyed_button import KeyedButton
 from .opened_card import OpenedCard, OpenedFacts
@@ -273,9 +274,9 @@ class TrainingPane(Pane):
             return
         config = self.form.config()
         if config.merges is not None:
-            goal = self.tr("{number} merges").format(number=count_text(config.merges))
+            goal = counted("TrainingPane", "%Ln merge(s)", config.merges)
         elif config.vocab_size is not None:
-            goal = self.tr("{number} tokens").format(number=count_text(config.vocab_size))
+            goal = counted("TrainingPane", "%Ln token(s)", config.vocab_size)
         elif config.algorithm == "gage":
             goal = self.form.form.currentText()
         else:
@@ -396,7 +397,7 @@ class _Progress(QWidget):
                 done=count_text(done), total=count_text(total)
             )
         else:
-            text = self.tr("{done} merges").format(done=count_text(done))
+            text = counted("TrainingPane", "%Ln merge(s)", done)
         self._done.set_text(text)
         self._left.set_text("" if seconds_left is None else seconds_left_text(seconds_left))
 

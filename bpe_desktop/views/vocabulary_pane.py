@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..models.number_text import counted
 from ..models.vocabulary_model import VocabularyColumn, VocabularyModel
 from .filter_field import FilterField, HitCount
 from .icon_button import IconButton
@@ -183,11 +184,10 @@ class VocabularyPane(Pane):
             step = count_text(self._step)
             self.set_subtitle(self._words.after.format(step))
         else:
-            size, scaffold = count_text(model.size), model.scaffold_count()
-            text = (
-                self.tr("{0} tokens, {1} of them scaffold") if scaffold else self.tr("{0} tokens")
-            )
-            self.set_subtitle(text.format(size, count_text(scaffold)))
+            text, scaffold = counted("VocabularyPane", "%Ln token(s)", model.size), 0
+            if scaffold := model.scaffold_count():
+                text = counted("VocabularyPane", "%Ln token(s), {} of them scaffold", model.size)
+            self.set_subtitle(text.format(count_text(scaffold)))
 
     def _nothing_text(self) -> str:
         if not self.model.filter_text or not self.model.size:

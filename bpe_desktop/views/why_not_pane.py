@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from ..engine.display import MARKS
 from ..models.faces import Face
+from ..models.number_text import counted
 from ..models.why_not import WhyNot
 from .merge_tree import MergeTree
-from .quantities import count_text
 from .reason_rows import ReasonRows
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
@@ -141,10 +141,12 @@ class WhyNotPane(QWidget):
                 return self.tr("{word} is the token").format(word=word)
             return self.tr("{word} is one token, but not {token}").format(word=word, token=token)
         if answer.outcome == "token":
-            text = self.tr("{word} splits into {count} tokens, one of them {token}")
+            said = counted(
+                "WhyNotPane", "{word} splits into %Ln token(s), one of them {token}", count
+            )
         else:
-            text = self.tr("{word} splits into {count} tokens without {token}")
-        return text.format(word=word, count=count_text(count), token=token)
+            said = counted("WhyNotPane", "{word} splits into %Ln token(s) without {token}", count)
+        return said.format(word=word, token=token)
 
     def _ask(self) -> None:
         self.asked.emit(_typed(self.token), _typed(self.word))
