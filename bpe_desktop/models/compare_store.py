@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Protocol
 
-from .comparison import Comparison, Prices
+from .comparison import Comparison
+from .prices import PriceList, Prices
 
 __all__ = ["CompareStore"]
 
@@ -30,20 +31,31 @@ class CompareStore:
         self._store = store
         self._written = ""
 
-    def prices(self) -> Prices:
-        """Return the prices, an example where none were set."""
+    def price_list(self) -> PriceList:
+        """Return the sets of prices, an example where none were set."""
         kept = self._read("compare/prices")
-        usual = Prices()._asdict()
-        try:
-            prices = Prices(**{key: type(usual[key])(kept.get(key, usual[key])) for key in usual})
-        except (TypeError, ValueError):
-            return Prices()
-        is_sound = prices.price >= 0 and min(prices.messages, prices.context, prices.width) > 0
-        return prices if is_sound else Prices()
+        # Earlier versions kept one set, its figures in the place of the list.
+        listed = kept.get("sets", [kept])
+        sets = (
+            [found for one in listed if (found := _prices(one))] if isinstance(listed, list) else []
+        )
+        chosen = kept.get("chosen", 0)
+        if not sets:
+            return PriceList()
+        return PriceList(tuple(sets)).choosing(chosen if isinstance(chosen, int) else 0)
+
+    def keep_price_list(self, prices: PriceList) -> None:
+        """Keep the sets of prices."""
+        kept = {"sets": [one._asdict() for one in prices.sets], "chosen": prices.chosen}
+        self._store.setValue("compare/prices", json.dumps(kept))
+
+    def prices(self) -> Prices:
+        """Return the chosen set of prices."""
+        return self.price_list().prices
 
     def keep_prices(self, prices: Prices) -> None:
-        """Keep prices."""
-        self._store.setValue("compare/prices", json.dumps(prices._asdict()))
+        """Keep other figures of the chosen set of prices."""
+        self.keep_price_list(self.price_list().with_prices(prices, prices.dated))
 
     def texts(self) -> list[tuple[str, str, str]] | None:
         """Return name, text and source of each column; `None` if none were ever kept."""
@@ -88,3 +100,15 @@ class CompareStore:
         except ValueError:
             return {}
         return found if isinstance(found, dict) else {}
+
+
+def _prices(kept: object) -> Prices | None:
+    """Return a set of prices as it was kept, `None` for what is none."""
+    if not isinstance(kept, dict):
+        return None
+    usual = Prices()._asdict()
+    try:
+        found = Prices(**{key: type(usual[key])(kept.get(key, usual[key])) for key in usual})
+    except (TypeError, ValueError, OverflowError):
+        return None
+    return found if found.is_sound else None

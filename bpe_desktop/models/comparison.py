@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ..engine import metrics
 from ..engine.measuring import Measure, Stretch, count_words, first_difference
+from .prices import Prices
 
 __all__ = ["Comparison", "Curve", "Parity", "Prices", "RowFacts", "TextColumn", "parities"]
 
@@ -77,20 +78,6 @@ class Curve(NamedTuple):
                 break
             found = tokens
         return found
-
-
-class Prices(NamedTuple):
-    """What costs are worked out with; `dated` is the day (ISO) when a person set the price.
-
-    `price` is for a million tokens, `context` in tokens, `width` in dimensions of an embedding.
-    """
-
-    price: float = 3.0
-    currency: str = ""
-    messages: int = 200_000
-    context: int = 8_192
-    width: int = 4_096
-    dated: str = ""
 
 
 class Parity(NamedTuple):
@@ -220,7 +207,7 @@ def parities(comparison: Comparison, prices: Prices, row: int | None = None) -> 
             metrics.extra_share(cell.tokens, base),
             metrics.attention_ratio(cell.tokens, base),
             metrics.messages_in_context(prices.context, cell.tokens),
-            metrics.monthly_cost(cell.tokens, prices.messages, prices.price),
+            metrics.monthly_cost(cell.tokens, prices.messages, prices.charged_price),
         )
         for column, cell in measures
     ]
