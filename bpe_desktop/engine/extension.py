@@ -54,15 +54,16 @@ class NewToken:
 
 @dataclass(frozen=True, slots=True)
 class Extended:
-    """A tokenizer with what was added to it so far.
+    """A tokenizer with what was added to it so far, or taken out of it.
 
-    The first `kept` tokens, by id, are those of the tokenizer before. `base_steps` is after how
-    many steps of its cutter it was as before; what trained tokens there are came one a step.
+    `base_steps` is after how many steps of its cutter it is as before; each token that was trained
+    came with one more.
     """
 
     tokenizer: Tokenizer
     new: tuple[NewToken, ...] = ()
     base_steps: int = 0
+    removed: tuple[Token, ...] = ()
 
 
 def begin(tokenizer: Tokenizer) -> Extended:
