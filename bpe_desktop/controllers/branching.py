@@ -129,7 +129,7 @@ class BranchController(QObject):
         if branch is None and self._branches.is_full:
             self._messages.show_warning(
                 counted(
-                    "BranchController", "There is room for %Ln branch(s).", len(self._branches)
+                    "BranchController", "There is room for %Ln branch(es).", len(self._branches)
                 ),
                 self.tr("Throw one away, then make another."),
             )
