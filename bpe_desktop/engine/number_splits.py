@@ -11,7 +11,9 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
+from urllib.parse import quote
 
+from .config import TrainingConfig
 from .encoding import Encoding
 from .pieces import Pieces
 from .tie_break import PAIR_SHIFT
@@ -31,11 +33,13 @@ __all__ = [
     "is_aligned",
     "is_odd",
     "misplaced_cuts",
+    "with_digits",
 ]
 
 Shape = tuple[int, ...]
 
 _DIGITS = re.compile(r"\d+")
+_DIGIT_RULES = ("digits-1", "digits-3")
 _GROUP = 3  # digits between two separators of thousands
 
 
@@ -302,6 +306,24 @@ def _whole_runs(text: str) -> Iterator[tuple[int, int]]:
         is_fraction = number > 0 and text[start - 1] in ".," and end - start != _GROUP
         if not is_fraction:
             yield start, end
+
+
+# Other ways to cut digits before the training
+
+
+def with_digits(config: TrainingConfig, most: int) -> TrainingConfig:
+    """Return the settings with digits one by one (`most` = 1), or at most three together (3).
+
+    The same pre-tokenizer, and after it `digits-1` or `digits-3`, which goes from the left. What
+    was there of the kind goes. Raises `ConfigError` for an algorithm that has no pre-tokenizer.
+    """
+    head, colon, pattern = config.pretokenizer.partition("regex:")
+    links = [link for link in head.split("+") if link and link not in _DIGIT_RULES]
+    if colon:
+        links.append(f"split:{quote(pattern, safe='')}")  # the form that others may follow
+    if links == ["none"]:
+        links = []
+    return config.with_changes(pretokenizer="+".join((*links, f"digits-{most}")))
 
 
 # Why a number is cut where it is

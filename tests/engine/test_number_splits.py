@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,8 +22,11 @@ from bpe_desktop.engine.number_splits import (
     is_aligned,
     is_odd,
     misplaced_cuts,
+    with_digits,
 )
+from bpe_desktop.engine.pretokenizer import get_pretokenizer
 from bpe_desktop.engine.training import make_trainer
+from bpe_desktop.errors import ConfigError
 
 ALGORITHMS = ("bpe", "wordpiece", "unigram", "word", "character")
 
@@ -178,3 +183,49 @@ def test_alignment_counts_from_the_right() -> None:
 def test_a_split_says_whether_it_is_whole() -> None:
     assert NumberSplit(" 12", (7, 8), (2,)).is_whole
     assert not NumberSplit("12", (7, 8), (1, 1)).is_whole
+
+
+@pytest.mark.parametrize(
+    ("rule", "ones"),
+    [
+        ("whitespace", ["ab", "1", "2", "3", "4"]),
+        ("whitespace+digits-3", ["ab", "1", "2", "3", "4"]),
+        ("digits-1", ["ab ", "1", "2", "3", "4"]),
+        ("none", ["ab ", "1", "2", "3", "4"]),
+        ("gpt2", ["ab", " ", "1", "2", "3", "4"]),
+        (r"whitespace+regex:\w+|\W+", ["ab", "1", "2", "3", "4"]),
+        (r"regex:[a-z]+| ?\d+", ["ab", " ", "1", "2", "3", "4"]),
+    ],
+)
+def test_the_same_settings_with_digits_apart(rule: str, ones: list[str]) -> None:
+    config = TrainingConfig(pretokenizer=rule, merges=3)
+    single, threes = with_digits(config, 1), with_digits(config, 3)
+    assert get_pretokenizer(single.pretokenizer).split("ab 1234") == ones
+    assert get_pretokenizer(threes.pretokenizer).split("ab 1234")[-2:] == ["123", "4"]
+    assert with_digits(single, 3) == threes
+    assert single.with_changes(pretokenizer=rule) == config
+
+
+def test_a_compressor_has_no_digits_to_part() -> None:
+    with pytest.raises(ConfigError):
+        with_digits(TrainingConfig.defaults("gage"), 1)
+
+
+_SHAPES = {n: [(n,), (1,) * n, *((k, n - k) for k in range(1, n))] for n in range(1, 5)}
+
+
+@given(st.lists(st.sampled_from([s for found in _SHAPES.values() for s in found]), max_size=40))
+def test_the_tally_is_what_a_second_look_at_all_finds(shapes: list[tuple[int, ...]]) -> None:
+    splits = [NumberSplit("9" * sum(shape), (0,) * len(shape), shape) for shape in shapes]
+    found = figures_of(7, splits)
+    pairs = [(a, b) for a, b in pairwise(shapes) if sum(a) == sum(b)]
+    assert found.neighbours == len(pairs)
+    assert found.irregular == sum(a != b for a, b in pairs)
+    assert found.odd == sum(is_odd(splits, at) for at in range(len(splits)))
+    assert found.whole == sum(len(shape) == 1 for shape in shapes)
+    assert found.tokens == sum(map(len, shapes))
+    assert {(s.shape, s.numbers, s.first) for s in found.shapes} == {
+        (shape, shapes.count(shape), 7 + shapes.index(shape)) for shape in shapes
+    }
+    cut = [shape for shape in shapes if len(shape) > 1]
+    assert (found.cut, found.aligned) == (len(cut), sum(map(is_aligned, cut)))
