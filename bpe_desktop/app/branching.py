@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ..controllers.branching import BranchController
-from ..controllers.playback import PlaybackController
 from ..engine.history import TrainingHistory
 from ..models.branch_model import BranchModel
 from ..models.branches import Branches, BranchPhase
 from ..models.face_book import FaceBook
-from ..models.playhead import Playhead
-from ..models.project import Project
-from ..models.turns import Turns
 from ..views.branch_page import BranchPage
 from ..views.branch_timeline import BranchTimeline
 from ..views.branch_words import (
@@ -22,20 +20,15 @@ from ..views.branch_words import (
     rule_from_name,
     rule_name,
 )
-from ..views.candidate_pane import CandidatePane
-from ..views.main_window import MainWindow
 from ..views.quantities import count_text
 from ..views.step_words import step_words
-from ..views.theme import Theme
 from ..views.timeline_branches import BranchCurve
 from ..views.timeline_chart import TimelineChart
-from ..views.timeline_panel import TimelinePanel
 from ..views.timeline_series import Growing, Numbers
-from ..views.training_pane import TrainingPane
 from ..views.under_messages import UnderMessages
 from ..views.workspaces import WATCH
 from ..workers.training_worker import TrainingWorker
-from .inspecting import Inspecting
+from .parts import Parts
 
 __all__ = ["Branching"]
 
@@ -45,42 +38,29 @@ _NAME = "branches"
 class Branching(QObject):
     """The page Branches, which is made when it is shown first, with what is behind it."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        window: MainWindow,
-        candidates: CandidatePane,
-        training: TrainingPane,
-        timeline: TimelinePanel,
-        project: Project,
-        playhead: Playhead,
-        turns: Turns,
-        playback: PlaybackController,
-        inspecting: Inspecting,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, parts: Parts, show_token: Callable[[int], None], parent: QObject) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._window = window
-        self._candidates = candidates
-        self._training = training
-        self._timeline = timeline
-        self._project = project
-        self._playhead = playhead
-        self._turns = turns
-        self._playback = playback
-        self._inspecting = inspecting
+        self._theme = parts.theme
+        self._window = parts.window
+        self._candidates = parts.panes.candidates
+        self._training = parts.panes.training
+        self._timeline = parts.panes.timeline
+        self._project = parts.project
+        self._playhead = parts.playhead
+        self._turns = parts.turns
+        self._playback = parts.playback
+        self._show_token = show_token
         self._page: BranchPage | None = None
         self._drawn: list[tuple[int, int, bool]] = []
         self._curves: dict[int, tuple[TrainingHistory, Numbers]] = {}
         self.branches = Branches(self)
         self.controller = BranchController(
-            project, self.branches, TrainingWorker(self), window.message_bar, self
+            parts.project, self.branches, TrainingWorker(self), parts.messages, self
         )
-        self.model = BranchModel(project, self.branches, playhead, turns, self)
+        self.model = BranchModel(parts.project, self.branches, parts.playhead, parts.turns, self)
         self._connect_window()
         self._show_possible()
-        window.add_workspace(_NAME, self._make_page)
+        parts.window.add_workspace(_NAME, self._make_page)
 
     def close(self) -> None:
         """End the process that trains branches."""
@@ -112,7 +92,7 @@ class Branching(QObject):
     def _connect_page(self, page: BranchPage) -> None:
         controller = self.controller
         page.seek_requested.connect(self._playback.seek)
-        page.token_activated.connect(self._inspecting.show_token)
+        page.token_activated.connect(self._show_token)
         page.chosen.connect(controller.choose)
         page.discard_requested.connect(controller.discard)
         page.renamed.connect(controller.rename)

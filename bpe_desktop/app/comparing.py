@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 
-from PySide6.QtCore import QObject, QSettings
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
 from ..controllers.comparing import CompareController
-from ..controllers.playback import PlaybackController
 from ..models.compare_model import CompareModel
 from ..models.compare_store import CompareStore
 from ..models.comparison import Comparison, Prices
-from ..models.playhead import Playhead
-from ..models.project import Project
-from ..models.turns import Turns
 from ..resources import parallel_texts
 from ..views.compare_dialogs import CompareDialogs
 from ..views.compare_page import ComparePage
 from ..views.compare_report import csv_report, html_report
 from ..views.compare_tools import CompareTools
 from ..views.compare_words import row_title
-from ..views.main_window import MainWindow
 from ..views.picture import svg_of
 from ..views.quantities import count_text
 from ..views.status_bar import Figure
-from ..views.theme import Theme
-from ..views.under_messages import UnderMessages
 from ..workers.training_worker import TrainingWorker
+from .parts import Parts
 
 __all__ = ["Comparing"]
 
@@ -36,55 +28,37 @@ _NAME = "compare"
 
 
 class Comparing(QObject):
-    """The page Compare, which is made when it is shown first, with what is behind it."""
+    """The page Compare with what is behind it."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        window: MainWindow,
-        project: Project,
-        playhead: Playhead,
-        turns: Turns,
-        playback: PlaybackController,
-        settings: QSettings,
-        show_figures: Callable[[], None],
-        parent: QObject,
-    ) -> None:
+    def __init__(self, parts: Parts, parent: QObject) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._window = window
-        self._project = project
-        self._playback = playback
-        self._show_watch_figures = show_figures
+        self._window = parts.window
+        self._project = parts.project
+        self._playback = parts.playback
+        self._show_watch_figures = parts.display.show_figures
         self._watch_hint = ""
         self._is_on = False
-        self.model = CompareModel(project, playhead, turns, self)
-        self.controller = CompareController(
-            self.model, TrainingWorker(self), window.message_bar, self
-        )
-        self._store = CompareStore(settings)
-        self._dialogs = CompareDialogs(theme, window)
-        self.prices = self._store.prices()
         self._is_restored = False
-        window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
-        window.add_workspace(_NAME, self._make_page)
+        self.model = CompareModel(parts.project, parts.playhead, parts.turns, self)
+        self.controller = CompareController(self.model, TrainingWorker(self), parts.messages, self)
+        self._samples = {sample.code: sample for sample in parallel_texts()}
+        self._store = CompareStore(parts.settings)
+        self._dialogs = CompareDialogs(parts.theme, parts.window)
+        self.prices = self._store.prices()
+        self.page = ComparePage(parts.theme)
+        self.tools = CompareTools(
+            parts.theme, [(sample.code, sample.name) for sample in self._samples.values()]
+        )
+        self._connect()
+        self.page.set_prices(self.prices)
 
     def close(self) -> None:
         """End the process that reads tokenizers."""
         self.controller.close()
 
-    def _make_page(self) -> tuple[QWidget, UnderMessages]:
-        self._samples = {sample.code: sample for sample in parallel_texts()}
-        self.page = ComparePage(self._theme)
-        self.tools = CompareTools(
-            self._theme, [(sample.code, sample.name) for sample in self._samples.values()]
-        )
-        self._connect()
-        self.page.set_prices(self.prices)
-        return self.page, self.page.under_messages
-
     def _connect(self) -> None:
         model, page, tools, dialogs = self.model, self.page, self.tools, self._dialogs
+        self._window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
         model.changed.connect(self._show)
         model.curves_changed.connect(page.set_curves)
         page.prices_edited.connect(self._set_prices)

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from PySide6.QtCore import QObject
 
-from ..controllers.playback import PlaybackController
-from ..models.history_tables import HistoryTables
 from ..models.inspect_model import InspectModel
-from ..models.playhead import Playhead
-from ..models.project import Project
-from ..models.turns import Turns
 from ..views.inspect_page import InspectPage
-from ..views.main_window import MainWindow
-from ..views.merge_tree import MergeTree
 from ..views.step_words import step_words
-from ..views.theme import Theme
 from ..views.vocabulary_pane import VocabularyPane
 from ..views.workspaces import WATCH
 from .live_views import LiveViews
+from .parts import Parts
 
 __all__ = ["Inspecting"]
 
@@ -27,52 +18,28 @@ _NAME = "inspect"
 
 
 class Inspecting(QObject):
-    """The page Inspect, which is made when it is shown first, with what is behind it."""
+    """The page Inspect with what is behind it."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        window: MainWindow,
-        project: Project,
-        playhead: Playhead,
-        turns: Turns,
-        tables: HistoryTables,
-        playback: PlaybackController,
-        live_views: LiveViews,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, parts: Parts, live_views: LiveViews, parent: QObject) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._tables = tables
-        self._project = project
-        self._playhead = playhead
-        self._window = window
-        self._playback = playback
+        self._project = parts.project
+        self._playhead = parts.playhead
+        self._window = parts.window
+        self._playback = parts.playback
         self._live_views = live_views
-        self.model = InspectModel(project, playhead, turns, self)
-        window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
-        window.add_workspace(_NAME, lambda: (self.page, self.page.under_messages))
-
-    @cached_property
-    def page(self) -> InspectPage:
-        """The page; made and connected by the first who asks."""
-        vocabulary = VocabularyPane(self._theme, self._tables.vocabulary, name="inspectVocabulary")
-        page = InspectPage(self._theme, vocabulary)
-        self._connect(page)
-        return page
-
-    @property
-    def tree(self) -> MergeTree | None:
-        """The tree on the page, None before it was made."""
-        return self.page.tree if "page" in self.__dict__ else None
+        self.model = InspectModel(parts.project, parts.playhead, parts.turns, self)
+        vocabulary = VocabularyPane(parts.theme, parts.tables.vocabulary, name="inspectVocabulary")
+        self.page = InspectPage(parts.theme, vocabulary)
+        self._connect()
 
     def show_token(self, token_id: int) -> None:
         """Bring a token's history on screen."""
         self.model.choose(token_id)
         self._window.workspaces.go(_NAME)
 
-    def _connect(self, page: InspectPage) -> None:
-        model, project, playback = self.model, self._project, self._playback
+    def _connect(self) -> None:
+        page, model, project, playback = self.page, self.model, self._project, self._playback
+        self._window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
         page.seek_requested.connect(playback.seek)
         transport = page.strip.transport
         transport.first_requested.connect(playback.first)
@@ -90,11 +57,11 @@ class Inspecting(QObject):
         self._playhead.step_changed.connect(page.set_step)
         self._playhead.length_changed.connect(page.set_steps)
         self._playhead.playing_changed.connect(transport.set_playing)
-        project.history_replaced.connect(lambda: self._show_words(page))
+        project.history_replaced.connect(self._show_words)
         transport.set_playing(self._playhead.playing)
         page.set_steps(self._playhead.length)
         page.set_step(self._playhead.step)
-        self._show_words(page)
+        self._show_words()
 
     def _replay(self, word: str) -> None:
         self._window.workspaces.go(WATCH)
@@ -106,8 +73,8 @@ class Inspecting(QObject):
         if active:
             self.page.focus_vocabulary()
 
-    def _show_words(self, page: InspectPage) -> None:
+    def _show_words(self) -> None:
         history = self._project.history
         config = (self._project if history is None else history).config
-        page.set_words(step_words(config.algorithm))
-        page.why.set_replayable(config.algorithm == "bpe")
+        self.page.set_words(step_words(config.algorithm))
+        self.page.why.set_replayable(config.algorithm == "bpe")

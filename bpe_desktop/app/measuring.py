@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QWidget
 from ..views.measure_page import MeasurePage
 from ..views.topic_list import TopicEntry
 from ..views.under_messages import UnderMessages
+from .parts import Parts
 from .topics.catalogue import TOPICS
-from .topics.parts import Parts, Topic, TopicOffer
+from .topics.parts import Topic, TopicOffer
 
 __all__ = ["Measuring"]
 

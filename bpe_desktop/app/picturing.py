@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QProgressDialog, QPushButton, QWidget
 
-from ..controllers.files import FilesController
 from ..controllers.picturing import Picturing
 from ..controllers.playback import motion_at
 from ..engine.display import token_label
@@ -16,13 +15,10 @@ from ..engine.unigram.steps import UnigramStep
 from ..formats.gif_file import Frame, can_write_gif
 from ..formats.replay_page import render_page
 from ..formats.series_csv import series_csv
-from ..models.playhead import Playhead
-from ..models.project import History, Project
+from ..models.project import History
 from ..models.replay_stretch import gather_page
 from ..models.scene_model import SceneModel
-from ..views.file_dialogs import FileDialogs
 from ..views.film_colors import film_colors
-from ..views.main_window import MainWindow
 from ..views.merge_tree import MergeTree
 from ..views.page_colors import page_colors
 from ..views.picture import png_of, rgb_of, svg_of
@@ -30,8 +26,8 @@ from ..views.picture_dialog import FORMS, PictureChoice, PictureDialog
 from ..views.quantities import count_text
 from ..views.replay_film import film
 from ..views.step_words import step_words
-from ..views.theme import Theme
 from ..workers.gif_worker import GifWorker
+from .parts import Parts
 
 __all__ = ["PictureExport"]
 
@@ -48,32 +44,26 @@ class PictureExport(QObject):
 
     def __init__(
         self,
-        theme: Theme,
-        window: MainWindow,
-        project: Project,
-        playhead: Playhead,
+        parts: Parts,
         scene: SceneModel,
-        files: FilesController,
-        dialogs: FileDialogs,
         tree: Callable[[], MergeTree | None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._window = window
-        self._project = project
-        self._playhead = playhead
+        self._theme = parts.theme
+        self._window = parts.window
+        self._project = parts.project
+        self._playhead = parts.playhead
         self._scene = scene
-        self._files = files
-        self._dialogs = dialogs
+        self._files = parts.files
+        self._dialogs = parts.dialogs
         self._tree = tree
-        self.work = Picturing(window.message_bar, self)
+        self.work = Picturing(parts.messages, self)
         self._progress: QProgressDialog | None = None
         self.work.progressed.connect(self._show_progress)
         self.work.ended.connect(self._drop_progress)
-        project.history_replaced.connect(self.work.cancel)
-        window.closing.connect(self.work.cancel)
-        window.commands["exportPicture"].triggered.connect(lambda: self.ask())
+        parts.project.history_replaced.connect(self.work.cancel)
+        parts.window.closing.connect(self.work.cancel)
 
     def ask(self) -> None:
         """Open the dialog that asks what to make a picture of."""

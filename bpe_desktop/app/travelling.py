@@ -7,22 +7,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QInputDialog
 
-from ..controllers.playback import PlaybackController
 from ..controllers.time_travel import TimeTravel
 from ..engine.display import token_label
 from ..engine.unigram.steps import UnigramStep
 from ..models.bookmarks import Bookmark
 from ..models.face_book import FaceBook
-from ..models.history_tables import HistoryTables
-from ..models.playhead import Playhead
-from ..models.project import History, Project
+from ..models.project import History
 from ..models.step_search import Place, find_places
 from ..views.go_dialog import Goal, GoDialog
-from ..views.main_window import MainWindow
 from ..views.quantities import count_text
 from ..views.step_words import step_words
-from ..views.theme import Theme
 from ..views.workspaces import WATCH
+from .parts import Parts
 
 __all__ = ["Travelling"]
 
@@ -33,26 +29,19 @@ _OFFERED = 60  # places of the dialog Go to
 class Travelling(QObject):
     """Makes the `TimeTravel` controller and everything in the window that asks it."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        window: MainWindow,
-        project: Project,
-        playhead: Playhead,
-        tables: HistoryTables,
-        playback: PlaybackController,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, parts: Parts, parent: QObject) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._window = window
-        self._project = project
-        self._playhead = playhead
-        self._tables = tables
-        self._playback = playback
-        self._timeline = window.panes.timeline
-        self._merge_view = window.panes.merge_view
-        self.travel = TimeTravel(project, playhead, playback, window.message_bar, self)
+        self._theme = parts.theme
+        self._window = parts.window
+        self._project = parts.project
+        self._playhead = parts.playhead
+        self._tables = parts.tables
+        self._playback = parts.playback
+        self._timeline = parts.panes.timeline
+        self._merge_view = parts.panes.merge_view
+        self.travel = TimeTravel(
+            parts.project, parts.playhead, parts.playback, parts.messages, self
+        )
         self._connect_actions()
         self._connect_views()
         self._show_bookmarks()

@@ -50,11 +50,11 @@ def page(driver: Driver) -> BranchPage:
 
 
 def branches(driver: Driver) -> tuple[Branch, ...]:
-    return driver.application.branching.branches.all
+    return driver.application.workspaces.branching.branches.all
 
 
 def chosen(driver: Driver) -> Branch:
-    branch = driver.application.branching.branches.chosen
+    branch = driver.application.workspaces.branching.branches.chosen
     assert branch is not None
     return branch
 
@@ -391,7 +391,7 @@ def test_a_token_of_the_main_line_is_a_link_to_inspect(svejk: Driver) -> None:
     assert svejk.find("inspectPage").isVisible()
     history = svejk.project.history
     assert history is not None
-    assert svejk.application.inspecting.model.token == history.steps[0].token_id
+    assert svejk.application.workspaces.inspecting.model.token == history.steps[0].token_id
 
 
 def test_closing_ends_a_branch_at_work(svejk: Driver) -> None:
@@ -401,7 +401,7 @@ def test_closing_ends_a_branch_at_work(svejk: Driver) -> None:
 
 
 def test_a_process_that_dies_fails_its_branch_only(svejk: Driver, caplog) -> None:
-    controller = svejk.application.branching.controller
+    controller = svejk.application.workspaces.branching.controller
     svejk.trigger("compareTieRules")
     os.kill(controller._worker._process.process.pid, signal.SIGKILL)
     svejk.wait(lambda: branches(svejk)[0].phase is BranchPhase.FAILED)

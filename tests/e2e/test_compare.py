@@ -47,7 +47,7 @@ def enter(driver: Driver) -> None:
 
 def ready(driver: Driver) -> None:
     """Wait until everything is counted."""
-    driver.wait(lambda: driver.application.comparing.model.is_complete)
+    driver.wait(lambda: driver.application.workspaces.comparing.model.is_complete)
     driver.settle()
 
 
@@ -164,7 +164,7 @@ def test_tokenizers_and_texts_come_from_files(comparing: Driver, tmp_path: Path)
     assert comparing.errors() == []
     broken = tmp_path / "broken.json"
     broken.write_text('{"model": {"type": "BPE"}}')
-    comparing.application.comparing.controller.open_tokenizers([str(broken), str(text)])
+    comparing.application.workspaces.comparing.controller.open_tokenizers([str(broken), str(text)])
     comparing.wait(lambda: len(comparing.errors()) == 2)
     assert any("note.txt is not a tokenizer" in error for error in comparing.errors())
 
@@ -207,7 +207,7 @@ def test_rows_are_sorted_removed_and_referred_to(comparing: Driver) -> None:
     QTest.keyClick(matrix, Qt.Key.Key_Delete)
     ready(comparing)
     assert [row.kind for row in shown(comparing).rows] == ["words", "training"]
-    comparing.application.comparing.model.remove_text(shown(comparing).columns[0].key)
+    comparing.application.workspaces.comparing.model.remove_text(shown(comparing).columns[0].key)
     ready(comparing)
     assert shown(comparing).columns[0].name == "Italiano"
 
@@ -216,7 +216,7 @@ def test_costs_follow_the_price_and_are_kept(
     comparing: Driver, qapp: QApplication, settings: QSettings
 ) -> None:
     parity = page(comparing).parity
-    comparing.application.comparing.model.set_reference(2)  # characters
+    comparing.application.workspaces.comparing.model.set_reference(2)  # characters
     ready(comparing)
     assert parity.figures()[0] == ("English", "65", "0 %", "1.00×", "126", "39.00")
     assert parity.figures()[3][1:4] == ("60", "−8 %", "0.85×")
@@ -246,7 +246,7 @@ def test_the_messages_of_the_shop(comparing: Driver) -> None:
     """The golden lesson: 8 tokens are a third more than 6, and 8.40 a month for 14 tokens."""
     lessons = json.loads(LESSONS.read_text("utf-8"))
     lesson = next(lesson for lesson in lessons if lesson["id"] == "bulgarian-shop")
-    model = comparing.application.comparing.model
+    model = comparing.application.workspaces.comparing.model
     for column in model.columns:
         model.remove_text(column.key)
     for name, text in (("six", "абвгде"), ("eight", "абвгдежз"), ("mean", "абвгдежзийклмн")):
@@ -297,7 +297,7 @@ def test_reports_are_saved(comparing: Driver, tmp_path: Path) -> None:
 def test_what_was_compared_comes_back(
     comparing: Driver, qapp: QApplication, settings: QSettings
 ) -> None:
-    model = comparing.application.comparing.model
+    model = comparing.application.workspaces.comparing.model
     model.add_text("mine", "the boats")
     model.set_wanted("words", True)
     ready(comparing)

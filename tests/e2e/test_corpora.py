@@ -326,7 +326,7 @@ def test_a_project_keeps_files_fields_and_encodings(opened, tmp_path):
     source, expected = opened.project.source, counts(opened)
     path = tmp_path / "lesson.bpe"
     opened.application.files._save_as(path)
-    opened.application._open_sample("english.txt")
+    opened.application.acting.open_sample("english.txt")
     opened.wait_for_training()
     drop(opened, [path])
     opened.wait(lambda: opened.project.source == source)

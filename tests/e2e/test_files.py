@@ -167,7 +167,7 @@ def test_a_project_comes_back_as_it_was_left(qtbot, sample, tmp_path):
     assert not sample.project.modified
     text, config = sample.project.source.text, sample.project.config
 
-    sample.application._open_sample("english.txt")
+    sample.application.acting.open_sample("english.txt")
     sample.wait_for_training()
     sample.application.files.open_path(str(path))
     sample.wait(lambda: sample.project.source.text == text)
@@ -182,13 +182,13 @@ def test_unsaved_changes_of_a_project_are_asked_about_once(sample, tmp_path):
     path = tmp_path / "kept.bpe"
     sample.application.files._save_as(path)
     sample.type("liveInput", "x")
-    sample.application._open_sample("english.txt")
+    sample.application.acting.open_sample("english.txt")
     box = sample.window.findChild(QMessageBox)
     assert box is not None
     box.button(QMessageBox.StandardButton.Cancel).click()
     assert sample.project.path == path
     assert sample.project.source.name == "svejk.tsv"
-    sample.application._open_sample("english.txt")
+    sample.application.acting.open_sample("english.txt")
     boxes = [b for b in sample.window.findChildren(QMessageBox) if b.isVisible()]
     boxes[-1].button(QMessageBox.StandardButton.Save).click()
     sample.wait(lambda: sample.project.source.name == "english.txt")
@@ -329,11 +329,11 @@ def test_a_project_given_up_while_it_opens_leaves_no_trace(sample, large, tmp_pa
     path = tmp_path / "big.bpe"
     sample.application.files._save_as(path)
     saved = path.read_bytes()
-    sample.application._open_sample("english.txt")
+    sample.application.acting.open_sample("english.txt")
     sample.wait_for_training()
     sample.application.files.open_path(str(path))
     assert sample.application.corpus.is_opening
-    sample.application._open_sample("czech.txt")
+    sample.application.acting.open_sample("czech.txt")
     sample.wait_for_training()
     assert sample.project.path is None
     assert sample.project.config.merges == 200
@@ -470,7 +470,7 @@ def test_a_damaged_project_is_refused(refused, tmp_path):
     ],
 )
 def test_the_exported_tokenizer_gives_the_ids_of_the_window(driver, tmp_path, sample_name, changes):
-    driver.application._open_sample(sample_name)
+    driver.application.acting.open_sample(sample_name)
     driver.wait_for_training()
     if changes:
         driver.project.set_config(driver.project.config.with_changes(**changes))

@@ -145,7 +145,7 @@ def test_another_corpus_is_played_on_with_the_same_tokenizer(sample, tokenizer_j
     wait_until_open(sample)
     config, opened = sample.project.config, sample.project.opened
     for name in list(sample.application.samples)[1:2]:
-        sample.application._open_sample(name)
+        sample.application.acting.open_sample(name)
         sample.wait(lambda name=name: sample.project.source.name == name)
         wait_until_open(sample)
     assert sample.project.opened == opened

@@ -113,12 +113,12 @@ def test_svg_of_the_chart_has_a_bar_for_each_step(sample, tmp_path):
 def test_svg_of_the_tree_names_its_tokens(sample, tmp_path):
     history = sample.project.history
     token = max(range(len(history.vocabulary)), key=lambda n: birth_step(history, n) or 0)
-    sample.application.inspecting.show_token(token)
+    sample.application.workspaces.inspecting.show_token(token)
     sample.settle()
     path = tmp_path / "tree.svg"
     save(sample, path, "tree", "svg")
     labels = {p.get("aria-label") for p in ElementTree.parse(path).iter(f"{SVG}path")}
-    tiles = sample.application.inspecting.page.tree.tree.tiles
+    tiles = sample.application.workspaces.inspecting.page.tree.tree.tiles
     assert tiles
     assert {tile.face.label for tile in tiles} <= labels
 

@@ -57,7 +57,7 @@ def test_a_project_opens_as_it_was_left_without_training_again(project):
     content["training"]["steps"][0][2] = 77
     path.write_text(json.dumps(content))
     steps = list(driver.project.history.steps)
-    driver.application._open_first_sample()
+    driver.application.acting.open_sample(next(iter(driver.application.samples)))
     driver.wait_for_training()
     open_path(driver, path)
     history = driver.project.history
@@ -134,7 +134,7 @@ def test_a_project_with_an_opened_tokenizer_comes_back(sample, tmp_path):
     path = tmp_path / "opened.bpe"
     save(sample, path)
     config = sample.project.config
-    sample.application._train()
+    sample.application.actions["train"].trigger()
     sample.wait_for_training()
     sample.project.set_modified(False)
     open_path(sample, path)

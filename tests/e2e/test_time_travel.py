@@ -93,7 +93,7 @@ def test_a_bookmark_gets_a_name_and_comes_back_with_the_project(travel, tmp_path
     assert not travel.project.modified
     assert "the turn" in application.actions.menu("bookmarks").actions()[0].text()
     # Another corpus has other steps.
-    application._open_sample(list(application.samples)[1])
+    application.acting.open_sample(list(application.samples)[1])
     travel.wait(lambda: not marks(travel) and travel.project.run.phase is Phase.FINISHED)
 
 

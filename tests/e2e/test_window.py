@@ -165,7 +165,7 @@ def test_a_warning_goes_with_the_training_it_is_about(sample):
     sample.click("trainButton")
     sample.wait_for_training()
     assert [m.kind for m in sample.application.messages.messages] == ["warn"]
-    sample.application._open_sample("english.txt")
+    sample.application.acting.open_sample("english.txt")
     sample.wait_for_training()
     assert sample.application.messages.messages == ()
 
@@ -308,7 +308,7 @@ def test_a_file_dropped_on_the_window_opens(sample, tmp_path):
                          ids=lambda lesson: lesson["id"])  # fmt: skip
 def test_the_worked_examples_come_out_in_the_window(driver, lesson):
     name = f"{lesson['id']}.tsv"
-    driver.application._open_sample(name)
+    driver.application.acting.open_sample(name)
     driver.wait_for_training()
     steps = driver.project.history.steps
     expected = [tuple(merge) for merge in lesson["merges"]]

@@ -1,0 +1,66 @@
+"""The workspaces beside Watch, each made, and its code loaded, when it is asked for first."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from ..views.under_messages import UnderMessages
+from .branching import Branching
+from .live_views import LiveViews
+from .measuring import Measuring
+from .parts import Parts
+
+if TYPE_CHECKING:
+    from ..views.compare_page import ComparePage
+    from ..views.inspect_page import InspectPage
+    from ..views.merge_tree import MergeTree
+    from .comparing import Comparing
+    from .inspecting import Inspecting
+
+__all__ = ["OtherWorkspaces"]
+
+
+class OtherWorkspaces(QObject):
+    """Offers Inspect, Compare, Branches and Measure."""
+
+    def __init__(self, parts: Parts, live_views: LiveViews, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._live_views = live_views
+        parts.window.add_workspace("inspect", lambda: _place(self.inspecting.page))
+        parts.window.add_workspace("compare", lambda: _place(self.comparing.page))
+        self.branching = Branching(parts, lambda token: self.inspecting.show_token(token), self)
+        self.measuring = Measuring(parts, self)
+
+    @cached_property
+    def inspecting(self) -> Inspecting:
+        """What is behind Inspect."""
+        from .inspecting import Inspecting
+
+        return Inspecting(self._parts, self._live_views, self)
+
+    @cached_property
+    def comparing(self) -> Comparing:
+        """What is behind Compare."""
+        from .comparing import Comparing
+
+        return Comparing(self._parts, self)
+
+    def tree(self) -> MergeTree | None:
+        """Return the tree in Inspect, None before that was made."""
+        return self.inspecting.page.tree if "inspecting" in self.__dict__ else None
+
+    def close(self) -> None:
+        """End what the workspaces have running."""
+        self.branching.close()
+        self.measuring.close()
+        if "comparing" in self.__dict__:
+            self.comparing.close()
+
+
+def _place(page: InspectPage | ComparePage) -> tuple[QWidget, UnderMessages]:
+    return page, page.under_messages
