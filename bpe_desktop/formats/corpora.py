@@ -12,7 +12,14 @@ from ..engine.corpus import Corpus
 from ..errors import CorpusError
 from .text import TextSource, probe, unreadable
 
-__all__ = ["LoadedCorpus", "SettledFile", "count_corpus", "is_json_lines", "load_corpus"]
+__all__ = [
+    "LoadedCorpus",
+    "SettledFile",
+    "codec_of",
+    "count_corpus",
+    "is_json_lines",
+    "load_corpus",
+]
 
 Progress = Callable[[int, int], None]
 
@@ -84,7 +91,7 @@ def count_corpus(
     parts: list[Corpus] = []
     done = 0
     for (codec, field), group in groupby(
-        zip(files, sizes, strict=True), key=lambda item: (_codec(item[0]), item[0].field)
+        zip(files, sizes, strict=True), key=lambda item: (codec_of(item[0]), item[0].field)
     ):
         some = list(group)
         before = done
@@ -121,7 +128,7 @@ def _size(file: SettledFile) -> int:
         raise unreadable(path, error) from None
 
 
-def _codec(file: SettledFile) -> str:
+def codec_of(file: SettledFile) -> str:
     """Return the codec for counting, which drops a byte-order mark in any case."""
     return "utf-8" if file.encoding == "utf-8-sig" else file.encoding
 
@@ -135,9 +142,12 @@ def _joined(parts: Sequence[Corpus]) -> Corpus:
     if len(parts) == 1:
         return parts[0]
     words: dict[str, int] = {}
+    specials: dict[str, int] = {}
     for part in parts:
         for word, count in zip(part.words, part.counts, strict=True):
             words[word] = words.get(word, 0) + count
+        for name, count in part.specials:
+            specials[name] = specials.get(name, 0) + count
     return Corpus(
         words=tuple(words),
         counts=tuple(words.values()),
@@ -145,4 +155,5 @@ def _joined(parts: Sequence[Corpus]) -> Corpus:
         bytes=sum(part.bytes for part in parts),
         lines=sum(part.lines for part in parts),
         sources=tuple(source for part in parts for source in part.sources),
+        specials=tuple(specials.items()),
     )

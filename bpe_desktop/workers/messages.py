@@ -11,6 +11,16 @@ from ..engine.config import TrainingConfig
 from ..engine.merge import MergeStep
 from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile
+from .check_messages import Checked, CheckJob
+from .extension_messages import (
+    Extension,
+    ExtensionJob,
+    ExtensionLosses,
+    ExtensionProgress,
+    ExtensionSaved,
+    LossesJob,
+    SaveJob,
+)
 
 if TYPE_CHECKING:
     from ..engine.alphabet import Alphabet
@@ -89,7 +99,7 @@ class ReplayJob:
         return self.corpus.revision
 
 
-Job = TrainingJob | ReplayJob
+Job = TrainingJob | ReplayJob | ExtensionJob | LossesJob | SaveJob | CheckJob
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,16 +213,21 @@ class PlainSteps:
 
 @dataclass(frozen=True, slots=True)
 class PlainFinished:
-    """A training that does not merge is complete."""
+    """A training that does not merge is complete; see `Finished`."""
 
     revision: int
     stop: StopReason
     seconds: float
+    peak: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The training is complete; `segmentation` is that of the kept words."""
+    """The training is complete; `segmentation` is that of the kept words.
+
+    It took so many `seconds` from its beginning, and `peak` bytes of memory at most. Of a training
+    that was made before they are 0 and `None`.
+    """
 
     revision: int
     stop: StopReason
@@ -220,6 +235,7 @@ class Finished:
     tables: FinalTables
     touched: TouchedWords
     seconds: float
+    peak: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +273,11 @@ Message = (
     | Opened
     | Grown
     | Replayed
+    | Extension
+    | ExtensionProgress
+    | ExtensionLosses
+    | ExtensionSaved
+    | Checked
     | Failed
     | Crashed
     | Ended

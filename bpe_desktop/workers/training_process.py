@@ -22,6 +22,7 @@ from ..engine.corpus import Corpus, parse_counts
 from ..engine.gage.training import check_size
 from ..engine.history import base_symbol_counts, summarize
 from ..engine.merge import MergeStep
+from ..engine.process_memory import peak_bytes, restart_peak
 from ..engine.recorded import recorded
 from ..engine.runs import repeating_words
 from ..engine.stopping import StopReason
@@ -30,6 +31,10 @@ from ..engine.trainer import Segmentation, Trainer, TrainingResult
 from ..engine.training import AnyStep, make_trainer
 from ..errors import UserError
 from ..formats.corpora import count_corpus
+from .check_messages import CheckJob
+from .checking import CorpusChecker
+from .extending import Extender
+from .extension_messages import ExtensionJob, LossesJob, SaveJob
 from .kept_words import KeptWords, kept_words
 from .messages import (
     Counted,
@@ -74,21 +79,26 @@ def serve(connection: Connection, cancelled: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then closes us
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    player = TokenizerPlayer()
+    player, extender, checker = TokenizerPlayer(), Extender(), CorpusChecker()
     while True:
         try:
             job = connection.recv()
         except (EOFError, OSError):
             return
         try:
-            for message in _outcome(job, connection.send, cancelled, player):
+            for message in _outcome(job, connection.send, cancelled, player, extender, checker):
                 connection.send(message)
         except OSError:
             return  # the window is gone
 
 
 def _outcome(
-    job: Job, send: Callable[[Any], None], cancelled: Any, player: TokenizerPlayer
+    job: Job,
+    send: Callable[[Any], None],
+    cancelled: Any,
+    player: TokenizerPlayer,
+    extender: Extender,
+    checker: CorpusChecker,
 ) -> list[Failed | Crashed | Ended]:
     """Run the job; return what is left to say of it."""
     revision = job.revision
@@ -97,9 +107,17 @@ def _outcome(
     def is_cancelled() -> bool:
         return bool(cancelled.value >= revision)
 
+    def pause() -> None:
+        if is_cancelled():
+            raise _CancelledError
+
     try:
         if isinstance(job, ReplayJob):
             _play(job, send, is_cancelled, player)
+        elif isinstance(job, CheckJob):
+            send(checker.check(job, lambda: _count(job.corpus, send, is_cancelled), send, pause))
+        elif isinstance(job, ExtensionJob | LossesJob | SaveJob):
+            extender.run(job, send, pause)
         else:
             _run(job, send, is_cancelled)
     except _CancelledError:
@@ -136,6 +154,7 @@ def _play(
 
 def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[], bool]) -> None:
     started = time.perf_counter()
+    restart_peak()
     corpus = _count(job, send, is_cancelled)
     kept = kept_words(corpus.counts)
     # A file keeps the steps of merges only; other trainings are done again.
@@ -168,7 +187,7 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
     if is_cancelled():
         raise _CancelledError
     finished = _finished(job, corpus, kept, result, made)
-    send(replace(finished, seconds=time.perf_counter() - started))
+    send(replace(finished, seconds=time.perf_counter() - started, peak=peak_bytes()))
 
 
 def _run_plain(
@@ -189,7 +208,8 @@ def _run_plain(
         batch.clear()
 
     result = _made(trainer.steps(), batch, flush, is_cancelled)
-    send(PlainFinished(job.revision, result.stop, time.perf_counter() - started))
+    seconds = time.perf_counter() - started
+    send(PlainFinished(job.revision, result.stop, seconds, peak_bytes()))
 
 
 def _made(
@@ -269,7 +289,7 @@ def _show_record(
 
 
 def _count(
-    job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[], bool]
+    job: TrainingJob | CheckJob, send: Callable[[Any], None], is_cancelled: Callable[[], bool]
 ) -> Corpus:
     # A compressor takes a list of words as the text that it is.
     counts = job.counts and job.config.algorithm != "gage"

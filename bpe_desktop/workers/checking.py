@@ -1,0 +1,95 @@
+"""Checks corpora in a process of its own, and keeps what was read of the last one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from ..engine.config import TrainingConfig
+from ..engine.corpus import Corpus, parse_counts
+from ..engine.corpus_check import check_corpus
+from ..engine.process_memory import resident_bytes
+from ..engine.text_facts import TextFacts, TextScan
+from ..engine.training_forecast import forecast_of
+from ..formats.corpus_scan import scan_corpus
+from .check_messages import Checked, CheckJob
+from .messages import CountingProgress
+
+__all__ = ["CorpusChecker"]
+
+_SECONDS = 0.066  # between two reports
+
+
+class CorpusChecker:
+    """Checks one corpus after the other; what does not depend on the change is not read again."""
+
+    def __init__(self) -> None:
+        self._source = -1
+        self._facts: TextFacts | None = None
+        self._names: frozenset[str] = frozenset()
+        self._cut: tuple[object, ...] = ()
+        self._corpus: Corpus | None = None
+        self._counting = 0.0
+        self._memory: int | None = None
+
+    def check(
+        self,
+        job: CheckJob,
+        count: Callable[[], Corpus],
+        send: Callable[[Any], None],
+        pause: Callable[[], None],
+    ) -> Checked:
+        """Check the corpus of `job`, whose words `count` counts; `pause` cancels by raising."""
+        config = job.config
+        if job.source != self._source:
+            self._facts = self._corpus = None
+            self._source = job.source
+        cut = _cut(config) if not job.counts else ()
+        if self._corpus is None or cut != self._cut:
+            self._corpus = None
+            started = time.perf_counter()
+            self._corpus = count()
+            self._counting = time.perf_counter() - started
+            self._memory = resident_bytes()
+            self._cut = cut
+        pause()
+        names = frozenset(config.all_special_tokens)
+        if self._facts is None or not names <= self._names:
+            self._facts = _scan(job, names, send, pause)
+            self._names = names
+        pause()
+        check = check_corpus(self._facts, self._corpus, config, job.read, can_mend=job.can_mend)
+        pause()
+        ahead = forecast_of(
+            check, self._corpus, config, counting=self._counting, memory=self._memory
+        )
+        return Checked(job.revision, check, ahead)
+
+
+def _cut(config: TrainingConfig) -> tuple[object, ...]:
+    """Return what decides into which words a text is cut."""
+    specials = config.all_special_tokens if config.special_as == "token" else ()
+    return config.normalizer, config.pretokenizer, specials, config.algorithm == "gage"
+
+
+def _scan(
+    job: CheckJob, names: frozenset[str], send: Callable[[Any], None], pause: Callable[[], None]
+) -> TextFacts:
+    due = 0.0
+
+    def progress(done: int, total: int) -> None:
+        nonlocal due
+        pause()
+        now = time.perf_counter()
+        if now >= due:
+            send(CountingProgress(job.revision, done, total))
+            due = now + _SECONDS
+
+    if job.text is None:
+        return scan_corpus(job.files, names, counts=job.counts, progress=progress)
+    if not job.counts:
+        return TextScan.of(job.text, names).facts
+    scan = TextScan(names)
+    scan.add_words(parse_counts(job.text.split("\n")))
+    return scan.facts
