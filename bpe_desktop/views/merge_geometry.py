@@ -103,6 +103,11 @@ class MergeGeometry:
         return LEFT + self._count_width + _COUNT_GAP
 
     @property
+    def share_width(self) -> int:
+        """The width of the column of shares, 0 where there are none."""
+        return self._share_width
+
+    @property
     def share_right(self) -> int:
         """The right edge of the column of shares."""
         return self._width - RIGHT

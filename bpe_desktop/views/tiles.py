@@ -109,6 +109,9 @@ class TilePainter:
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._pixmaps: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        # The same pixmaps by face, with their margins and widths: what a face looks like need
+        # not be worked out for each of the thousand tiles of a frame.
+        self._drawn: dict[tuple[object, ...], tuple[QPixmap, int, int]] = {}
         self._widths: dict[tuple[str, str, float], int] = {}
         self._fonts: dict[tuple[str, float], tuple[QFont, QFontMetricsF]] = {}
         theme.changed.connect(self.clear)
@@ -116,6 +119,7 @@ class TilePainter:
     def clear(self) -> None:
         """Forget every pixmap and measure, as after a change of theme or font."""
         self._pixmaps.clear()
+        self._drawn.clear()
         self._widths.clear()
         self._fonts.clear()
 
@@ -163,6 +167,7 @@ class TilePainter:
         self._pixmaps[key] = pixmap
         if len(self._pixmaps) > _CACHE_LIMIT:
             self._pixmaps.popitem(last=False)
+            self._drawn.clear()
         return pixmap
 
     def _fitting(self, face: Face, size: str, max_width: int | None) -> int:
@@ -190,10 +195,18 @@ class TilePainter:
             self._paint(painter, QRectF(x, y, width, SIZES[size].height), face, size, state)
             return width
         dpr = pixel_ratio(painter)
-        pixmap = self.pixmap(face, size, state, dpr, max_width)
-        margin = self.margin(state)
+        key = (face, size, state, dpr, max_width)
+        drawn = self._drawn.get(key)
+        if drawn is None:
+            pixmap = self.pixmap(face, size, state, dpr, max_width)
+            margin = self.margin(state)
+            if len(self._drawn) >= _CACHE_LIMIT:
+                self._drawn.clear()
+            drawn = pixmap, margin, round(pixmap.width() / dpr) - 2 * margin
+            self._drawn[key] = drawn
+        pixmap, margin, width = drawn
         painter.drawPixmap(QPointF(x - margin, y - margin), pixmap)
-        return round(pixmap.width() / dpr) - 2 * margin
+        return width
 
     def draw_ring(self, painter: QPainter, tile: QRectF, size: str, strength: float = 1.0) -> None:
         """Draw the ring of a token just merged around a tile, at an opacity of `strength`."""
