@@ -316,7 +316,11 @@ class TrainingController(QObject):
             history.finish(message.stop)
         self._project.finish_history()
         done, target = len(history.steps), self._arriving.target
-        self._project.set_run(RunState(Phase.FINISHED, done, target, text=message.stop.text))
+        seconds, peak = message.seconds or None, message.peak
+        text = message.stop.text
+        self._project.set_run(
+            RunState(Phase.FINISHED, done, target, text=text, seconds=seconds, peak=peak)
+        )
         if isinstance(message, Finished):
             self._warn_of_early_stop(message.stop.code, done, target)
         if self._replay:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
-__all__ = ["peak_bytes", "restart_peak"]
+__all__ = ["peak_bytes", "physical_bytes", "resident_bytes", "restart_peak"]
 
 _STATUS = Path("/proc/self/status")
 _CLEAR = Path("/proc/self/clear_refs")
@@ -14,10 +16,13 @@ _RESET_PEAK = "5"  # proc(5): the peak becomes what is in use now
 
 def restart_peak() -> None:
     """Let the peak begin anew from what is in use now, where the system knows how (Linux)."""
-    try:
+    with suppress(OSError):  # then it is the peak of the life of the process
         _CLEAR.write_text(_RESET_PEAK)
-    except OSError:
-        pass  # then it is the peak of the life of the process
+
+
+def resident_bytes() -> int | None:
+    """Return the physical memory in use now; `None` where only the peak is known."""
+    return _status("VmRSS:")
 
 
 def peak_bytes() -> int | None:
@@ -25,15 +30,28 @@ def peak_bytes() -> int | None:
 
     On systems other than Linux it is that of the life of the process.
     """
-    try:
-        for line in _STATUS.read_text().splitlines():
-            if line.startswith("VmHWM:"):
-                return int(line.split()[1]) * 1024
-    except (OSError, ValueError):
-        pass
+    peak = _status("VmHWM:")
+    if peak is not None:
+        return peak
     try:
         import resource
     except ImportError:  # Windows
         return None
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak if sys.platform == "darwin" else peak * 1024
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024
+
+
+def physical_bytes() -> int | None:
+    """Return how much memory the machine has; `None` if unknown."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # Windows
+        return None
+
+
+def _status(name: str) -> int | None:
+    with suppress(OSError, ValueError):
+        for line in _STATUS.read_text().splitlines():
+            if line.startswith(name):
+                return int(line.split()[1]) * 1024
+    return None

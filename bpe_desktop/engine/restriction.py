@@ -18,7 +18,7 @@ _LONGEST_PIECE = 16  # code points, the ▁ included
 _SPACE = "▁"
 # The scripts of Unicode, in which each character has one, found by the name of the first group that
 # matches it. Common, for digits, punctuation and symbols, is a script here as well.
-SCRIPTS = """
+_NAMES = """
 Latin Common Inherited Han Hiragana Katakana Cyrillic Greek Arabic Hebrew Devanagari
 Bengali Thai Hangul Georgian Armenian Ethiopic Tamil Telugu Kannada Malayalam Gujarati Gurmukhi
 Oriya Sinhala Lao Tibetan Myanmar Khmer Mongolian Cherokee Canadian_Aboriginal Bopomofo Yi Syriac
@@ -26,7 +26,8 @@ Thaana Runic Ogham Braille Gothic Coptic Glagolitic Tifinagh Nko Vai Balinese Ja
 Tagalog Hanunoo Buhid Tagbanwa Limbu Tai_Le New_Tai_Lue Buginese Tai_Tham Samaritan Mandaic Lepcha
 Ol_Chiki Saurashtra Kayah_Li Rejang Cham Lisu Bamum Meetei_Mayek Syloti_Nagri Phags_Pa
 Batak Deseret Shavian Osmanya Cypriot Linear_B Phoenician Old_Italic Ugaritic Old_Persian Cuneiform
-Egyptian_Hieroglyphs Adlam Chakma""".split()
+Egyptian_Hieroglyphs Adlam Chakma"""
+SCRIPTS = _NAMES.split()
 _SCRIPT = regex.compile("|".join(rf"(?P<{name}>\p{{Script={name}}})" for name in SCRIPTS))
 _JAPANESE = ("Hiragana", "Katakana")
 

@@ -18,7 +18,7 @@ NEUTRAL = ("Common", "Inherited")
 UNSPACED_SCRIPTS = ("Han", "Hiragana", "Katakana", "Thai", "Lao", "Khmer", "Myanmar", "Tibetan")
 
 # Past those that have tokens of their own in SentencePiece: the rest of Unicode 14.
-_RARE = """
+_NAMES = """
 Ahom Anatolian_Hieroglyphs Avestan Bassa_Vah Bhaiksuki Brahmi Carian Caucasian_Albanian Chorasmian
 Cypro_Minoan Dives_Akuru Dogra Duployan Elbasan Elymaic Grantha Gunjala_Gondi Hanifi_Rohingya Hatran
 Imperial_Aramaic Inscriptional_Pahlavi Inscriptional_Parthian Kaithi Kharoshthi Khitan_Small_Script
@@ -27,7 +27,8 @@ Medefaidrin Mende_Kikakui Meroitic_Cursive Meroitic_Hieroglyphs Miao Modi Mro Mu
 Nandinagari Newa Nushu Nyiakeng_Puachue_Hmong Old_Hungarian Old_North_Arabian Old_Permic Old_Sogdian
 Old_South_Arabian Old_Turkic Old_Uyghur Osage Pahawh_Hmong Palmyrene Pau_Cin_Hau Psalter_Pahlavi
 Sharada Siddham SignWriting Sogdian Sora_Sompeng Soyombo Tai_Viet Takri Tangsa Tangut Tirhuta Toto
-Vithkuqi Wancho Warang_Citi Yezidi Zanabazar_Square""".split()
+Vithkuqi Wancho Warang_Citi Yezidi Zanabazar_Square"""
+_RARE = _NAMES.split()
 _MOST_COMMON_FIRST = (*SCRIPTS, *_RARE)
 _OTHER = "Unknown"  # Unicode's name for what has no script: unassigned, private, surrogates
 

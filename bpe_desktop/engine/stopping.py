@@ -9,7 +9,7 @@ from .corpus import Corpus
 from .ground import Ground
 from .vocabulary import Vocabulary
 
-__all__ = ["Reachable", "StopReason", "reachable", "stop_reason"]
+__all__ = ["Reachable", "StopReason", "reach", "reachable", "stop_reason"]
 
 
 class StopReason(NamedTuple):
@@ -61,6 +61,14 @@ def reachable(
         pairs = max(0, len(ground.spell(word)) - 1)
         different += pairs
         whole += pairs * count
+    return reach(smallest, different, whole, config)
+
+
+def reach(smallest: int, different: int, whole: int, config: TrainingConfig) -> Reachable:
+    """Return the range above `smallest` tokens where words have so many neighbouring symbols.
+
+    `different` counts every distinct word once, `whole` every occurrence; see `reachable`.
+    """
     most = min(different, whole // ((config.min_frequency + 1) // 2))
     if config.merges is not None:
         most = min(most, config.merges)

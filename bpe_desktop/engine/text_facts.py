@@ -1,4 +1,4 @@
-"""What a raw text is made of: its characters, its lines and its line ends, counted in one reading."""
+"""What a raw text is made of: characters, lines and line ends, counted in one reading."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class TextScan:
         self._held, self._held_length = [], 0
 
     def add_words(self, words: Iterable[tuple[str, int]]) -> None:
-        """Take words with their counts, each as a line of its own; they do not repeat each other."""
+        """Take words with their counts, each a line of its own; they do not repeat each other."""
         facts = self.facts
         for word, count in words:
             for character in word:

@@ -28,7 +28,8 @@ class RunState:
     """A training run at one moment.
 
     `done` of `total` are bytes while counting and merges while training; `total` is `None` where
-    no limit is set. `text` is the reason of the stop or of the failure, one sentence.
+    no limit is set. `text` is the reason of the stop or of the failure, one sentence. A training
+    that is finished took so many `seconds` and `peak` bytes of memory, if that is known.
     """
 
     phase: Phase = Phase.IDLE
@@ -37,6 +38,8 @@ class RunState:
     seconds_left: float | None = None
     text: str = ""
     hint: str = ""
+    seconds: float | None = None
+    peak: int | None = None
 
     @property
     def is_running(self) -> bool:

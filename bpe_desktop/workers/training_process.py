@@ -115,7 +115,7 @@ def _outcome(
         if isinstance(job, ReplayJob):
             _play(job, send, is_cancelled, player)
         elif isinstance(job, CheckJob):
-            send(checker.check(job, lambda: _count(job.corpus, send, is_cancelled), send, pause))
+            send(checker.check(job, lambda: _count(job, send, is_cancelled), send, pause))
         elif isinstance(job, ExtensionJob | LossesJob | SaveJob):
             extender.run(job, send, pause)
         else:

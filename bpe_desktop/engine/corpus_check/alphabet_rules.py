@@ -1,0 +1,161 @@
+"""Findings about the alphabet, and about the vocabulary that is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..alphabet import Alphabet
+from ..config import TrainingConfig, goes_with
+from ..stopping import Reachable, reach
+from .examined import Examined
+from .finding import Finding, Remedy, settings_remedies
+
+__all__ = ["Spelled", "alphabet_findings", "spell"]
+
+_MANY_RARE = 0.1  # of the alphabet
+_LARGE = 256  # symbols; an alphabet of bytes is no larger
+_UNKNOWN = "<unk>"
+
+
+class Spelled(NamedTuple):
+    """The words spelled in the alphabet.
+
+    `alphabet` counts its symbols, without special tokens; with these there are `smallest` tokens
+    before the first step. `symbols` stand in the distinct words and `occurrences` in the whole
+    text. `counts` are those of the symbols that stand for text, of which `once` stand there once
+    only, and `left_out` how many occurrences a limit makes unknown. `reachable` is known where
+    tokens are merged.
+    """
+
+    alphabet: int
+    smallest: int
+    symbols: int
+    occurrences: int
+    once: int
+    counts: tuple[int, ...]
+    left_out: int
+    reachable: Reachable | None
+
+
+def spell(examined: Examined) -> Spelled:
+    """Spell all words in the alphabet that the settings give."""
+    config, corpus = examined.config, examined.corpus
+    if config.algorithm == "word":
+        symbols = sum(map(len, corpus.words))
+        occurrences = sum(len(word) * count for word, count in examined.items())
+        return Spelled(0, len(config.all_special_tokens), symbols, occurrences, 0, (), 0, None)
+    alphabet = Alphabet.build(corpus.words, config, corpus.counts)
+    totals = [0] * alphabet.vocabulary_size
+    symbols = different = occurrences = 0
+    for word, count in examined.items():
+        ids = alphabet.vocabulary_ids(word)
+        symbols += len(ids)
+        different += max(0, len(ids) - 1)
+        occurrences += len(ids) * count
+        for token in ids:
+            totals[token] += count
+    whole = occurrences - corpus.occurrences
+    merges = goes_with(config.algorithm, "merges")
+    first = alphabet.vocabulary_size - len(alphabet.symbols)
+    counts = [
+        totals[first + index]
+        for index, symbol in enumerate(alphabet.symbols)
+        if symbol.kind == "alphabet"
+    ]
+    return Spelled(
+        len(alphabet.symbols),
+        alphabet.vocabulary_size,
+        symbols,
+        occurrences,
+        counts.count(1),
+        tuple(counts),
+        alphabet.left_out.occurrences,
+        reach(alphabet.vocabulary_size, different, whole, config) if merges else None,
+    )
+
+
+def alphabet_findings(examined: Examined, spelled: Spelled) -> Iterator[Finding]:
+    """Yield what is odd about alphabet and vocabulary."""
+    if not examined.corpus.words or not spelled.alphabet:
+        return
+    if examined.config.algorithm == "gage":
+        return
+    yield from _size(examined.config, spelled)
+    yield from _rare(examined.config, spelled)
+
+
+def _size(config: TrainingConfig, spelled: Spelled) -> Iterator[Finding]:
+    smallest, asked = spelled.smallest, config.vocab_size
+    if config.algorithm == "character":
+        return  # its vocabulary is the alphabet; a smaller one keeps the most frequent
+    if asked is not None and asked < smallest:
+        remedies = (
+            *settings_remedies(config, ("larger", {"vocab_size": _rounded(2 * smallest)})),
+            *_fewer(config, asked // 2 - _others(spelled), spelled, asked),
+        )
+        yield Finding("alphabet-too-large", "error", smallest, None, (f"{asked:,}",), remedies)
+        return
+    reachable = spelled.reachable
+    if reachable is None:
+        return
+    if reachable.problem(asked) and asked is not None:
+        most = reachable.largest
+        lower = None if config.min_frequency == 1 else ("count-less", {"min_frequency": 1})
+        remedies = settings_remedies(config, ("smaller", {"vocab_size": most}), lower)
+        yield Finding("out-of-reach", "warning", most, None, (f"{asked:,}",), remedies)
+    final = reachable.largest if asked is None else min(asked, reachable.largest)
+    if spelled.alphabet > _LARGE and 2 * spelled.alphabet > final:
+        larger = {"vocab_size": 4 * smallest} if asked is not None else None
+        more = None if config.merges is None else {"merges": 3 * smallest}
+        offer = larger or more
+        remedies = (
+            *settings_remedies(config, ("larger" if larger else "more", offer) if offer else None),
+            *_fewer(config, final // 2 - _others(spelled), spelled, final // 2),
+        )
+        yield Finding("alphabet-large", "warning", spelled.alphabet, final, (), remedies)
+
+
+def _rare(config: TrainingConfig, spelled: Spelled) -> Iterator[Finding]:
+    if not spelled.once:
+        return
+    is_much = spelled.once >= 10 and spelled.once >= _MANY_RARE * len(spelled.counts)
+    remedies = _fewer(config, len(spelled.counts) - spelled.once, spelled)
+    severity = "warning" if is_much else "note"
+    yield Finding("rare", severity, spelled.once, len(spelled.counts), (), remedies)
+
+
+def _others(spelled: Spelled) -> int:
+    """Return how many tokens beside the characters are there from the start."""
+    return spelled.smallest - len(spelled.counts)
+
+
+def _fewer(
+    config: TrainingConfig, most: int, spelled: Spelled, room: int | None = None
+) -> tuple[Remedy, ...]:
+    """Offer an alphabet of at most `most` characters, the most frequent ones, or of bytes.
+
+    Bytes are offered if they take fewer than `room` tokens.
+    """
+    offers: list[tuple[str, dict[str, Any]] | None] = []
+    unknown: dict[str, Any] = {}
+    if config.unk_token is None and not config.byte_fallback:
+        unknown = {"unk_token": _UNKNOWN}
+    if most >= 1 and goes_with(config.algorithm, "limit_alphabet"):
+        offers.append(("limit", {"limit_alphabet": most, "coverage": None, **unknown}))
+    elif most >= 1 and goes_with(config.algorithm, "coverage"):
+        kept = sum(sorted(spelled.counts, reverse=True)[:most])
+        # Half an occurrence less, so that no rounding takes one symbol more.
+        share = (kept - 0.5) / (sum(spelled.counts) + spelled.left_out)
+        offers.append(("cover", {"coverage": share, **unknown}))
+    tokens = (512 if config.marker == "end-attached" else 257) + len(config.all_special_tokens)
+    if config.units != "byte" and (room is None or tokens < room):
+        as_bytes = {"units": "byte", "limit_alphabet": None, "coverage": None}
+        offers.append(("bytes", {**as_bytes, "byte_fallback": False, "restriction": "none"}))
+    return settings_remedies(config, *offers)
+
+
+def _rounded(number: int) -> int:
+    """Return a number that is a little larger and easier to read."""
+    step = int("1" + "0" * max(0, len(str(number)) - 2))
+    return -(-number // step) * step

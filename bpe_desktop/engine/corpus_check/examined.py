@@ -1,0 +1,65 @@
+"""What the rules of the check look at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ..config import TrainingConfig
+from ..corpus import Corpus
+from ..text_facts import TextFacts
+
+__all__ = ["CheckedFile", "Examined"]
+
+
+class CheckedFile(NamedTuple):
+    """How a file of the corpus was read: see `formats.text.TextSource`.
+
+    `encoding` is the codec and `shown` its name for people.
+    """
+
+    name: str
+    encoding: str
+    shown: str
+    how: str
+    confidence: float | None = None
+
+
+@dataclass(frozen=True)
+class Examined:
+    """A corpus, raw and as the settings cut it, and the settings.
+
+    `can_mend`: the text is in the hands of a person, and may be changed.
+    """
+
+    facts: TextFacts
+    corpus: Corpus
+    config: TrainingConfig
+    files: Sequence[CheckedFile] = ()
+    can_mend: bool = False
+    characters: Counter[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        characters: Counter[str] = Counter()
+        for word, count in self.items():
+            if count == 1:
+                characters.update(word)
+            else:
+                for char in word:
+                    characters[char] += count
+        object.__setattr__(self, "characters", characters)
+
+    def items(self) -> Iterator[tuple[str, int]]:
+        """Yield the distinct words with their counts."""
+        return zip(self.corpus.words, self.corpus.counts, strict=True)
+
+    def count(self, is_meant: Callable[[str], bool]) -> int:
+        """Return how many characters of the words are meant, every occurrence counted."""
+        return sum(n for char, n in self.characters.items() if is_meant(char))
+
+    @property
+    def is_cut(self) -> bool:
+        """Tell whether words mean something: a compressor and characters have the text as one."""
+        return self.config.algorithm != "gage" and self.config.pretokenizer != "none"
