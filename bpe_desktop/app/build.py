@@ -18,6 +18,7 @@ from ..models.history_tables import HistoryTables
 from ..models.live_model import LiveModel
 from ..models.opened_tokenizer import OpenedTokenizer
 from ..models.playhead import Playhead
+from ..models.price_book import PriceBook
 from ..models.project import Project
 from ..models.scene_model import SceneModel
 from ..models.turns import Turns
@@ -213,6 +214,7 @@ class Application(QObject):
             corpus=self.corpus,
             files=self.files,
             keeping=self.keeping,
+            prices=PriceBook(self.settings, self),
             settings=self.settings,
             messages=self.messages,
             dialogs=self.dialogs,

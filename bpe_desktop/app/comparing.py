@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from PySide6.QtCore import QObject
 
 from ..controllers.comparing import CompareController
 from ..models.compare_model import CompareModel
 from ..models.compare_store import CompareStore
-from ..models.comparison import Comparison, Prices
+from ..models.comparison import Comparison
 from ..resources import parallel_texts
 from ..views.compare_dialogs import CompareDialogs
 from ..views.compare_page import ComparePage
@@ -44,13 +42,13 @@ class Comparing(QObject):
         self._samples = {sample.code: sample for sample in parallel_texts()}
         self._store = CompareStore(parts.settings)
         self._dialogs = CompareDialogs(parts.theme, parts.window)
-        self.prices = self._store.prices()
+        self.prices = parts.prices
         self.page = ComparePage(parts.theme)
         self.tools = CompareTools(
             parts.theme, [(sample.code, sample.name) for sample in self._samples.values()]
         )
         self._connect()
-        self.page.set_prices(self.prices)
+        self.page.set_prices(self.prices.prices)
 
     def close(self) -> None:
         """End the process that reads tokenizers."""
@@ -61,7 +59,8 @@ class Comparing(QObject):
         self._window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
         model.changed.connect(self._show)
         model.curves_changed.connect(page.set_curves)
-        page.prices_edited.connect(self._set_prices)
+        page.prices_edited.connect(self.prices.set_prices)
+        self.prices.changed.connect(self._show_prices)
         page.size_requested.connect(self._seek)
         matrix = page.matrix
         matrix.reference_requested.connect(model.set_reference)
@@ -103,7 +102,7 @@ class Comparing(QObject):
 
     def _hint(self) -> str:
         square = self.tr("Attention grows with the square of the tokens.")
-        if self.prices.dated:
+        if self.prices.prices.dated:
             return square
         return f"{square} {self.tr('The price is an example until you set your own.')}"
 
@@ -153,21 +152,18 @@ class Comparing(QObject):
         )
         self._store.keep(comparison, self.model.paths, self.model.wanted)
 
-    def _set_prices(self, prices: Prices) -> None:
-        if (prices.price, prices.currency) != (self.prices.price, self.prices.currency):
-            prices = prices._replace(dated=date.today().isoformat())
-        self.prices = prices
-        self._store.keep_prices(prices)
-        self.page.set_prices(prices)
-        self._window.status_bar.set_hint(self._hint())
+    def _show_prices(self) -> None:
+        self.page.set_prices(self.prices.prices)
+        if self._is_on:
+            self._window.status_bar.set_hint(self._hint())
 
     def _save_csv(self, name: str) -> None:
-        self.controller.save(name, csv_report(self.model.comparison, self.prices))
+        self.controller.save(name, csv_report(self.model.comparison, self.prices.prices))
 
     def _save_html(self, name: str) -> None:
         chart = self.page.chart
         picture = svg_of(chart, chart.accessibleName()).decode() if chart.figures() else ""
-        self.controller.save(name, html_report(self.model.comparison, self.prices, picture))
+        self.controller.save(name, html_report(self.model.comparison, self.prices.prices, picture))
 
     def _seek(self, size: int) -> None:
         """Go to a vocabulary size with the training in view, if that is the reference."""

@@ -12,6 +12,7 @@ from ..controllers.playback import PlaybackController
 from ..controllers.training import TrainingController
 from ..models.history_tables import HistoryTables
 from ..models.playhead import Playhead
+from ..models.price_book import PriceBook
 from ..models.project import Project
 from ..models.turns import Turns
 from ..views.file_dialogs import FileDialogs
@@ -43,6 +44,7 @@ class Parts:
     corpus: CorpusController
     files: FilesController
     keeping: Keeping
+    prices: PriceBook
     settings: QSettings
     messages: MessageBar
     dialogs: FileDialogs

@@ -1,4 +1,4 @@
-"""Keeps the comparison and its prices among the settings of the program."""
+"""Keeps the comparison among the settings of the program."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import json
 from typing import Any, Protocol
 
 from .comparison import Comparison
-from .prices import PriceList, Prices
 
 __all__ = ["CompareStore"]
 
@@ -31,35 +30,9 @@ class CompareStore:
         self._store = store
         self._written = ""
 
-    def price_list(self) -> PriceList:
-        """Return the sets of prices, an example where none were set."""
-        kept = self._read("compare/prices")
-        # Earlier versions kept one set, its figures in the place of the list.
-        listed = kept.get("sets", [kept])
-        sets = (
-            [found for one in listed if (found := _prices(one))] if isinstance(listed, list) else []
-        )
-        chosen = kept.get("chosen", 0)
-        if not sets:
-            return PriceList()
-        return PriceList(tuple(sets)).choosing(chosen if isinstance(chosen, int) else 0)
-
-    def keep_price_list(self, prices: PriceList) -> None:
-        """Keep the sets of prices."""
-        kept = {"sets": [one._asdict() for one in prices.sets], "chosen": prices.chosen}
-        self._store.setValue("compare/prices", json.dumps(kept))
-
-    def prices(self) -> Prices:
-        """Return the chosen set of prices."""
-        return self.price_list().prices
-
-    def keep_prices(self, prices: Prices) -> None:
-        """Keep other figures of the chosen set of prices."""
-        self.keep_price_list(self.price_list().with_prices(prices, prices.dated))
-
     def texts(self) -> list[tuple[str, str, str]] | None:
         """Return name, text and source of each column; `None` if none were ever kept."""
-        kept = self._read("compare/state").get("texts")
+        kept = self._read().get("texts")
         if not isinstance(kept, list):
             return None
         return [
@@ -72,12 +45,12 @@ class CompareStore:
 
     def files(self) -> list[str]:
         """Return the files of the tokenizers."""
-        kept = self._read("compare/state").get("files")
+        kept = self._read().get("files")
         return [name for name in kept if isinstance(name, str)] if isinstance(kept, list) else []
 
     def rows(self) -> dict[str, bool]:
         """Return which of the rows that need no file are shown."""
-        kept = self._read("compare/state").get("rows")
+        kept = self._read().get("rows")
         if not isinstance(kept, dict):
             return {}
         return {kind: bool(kept[kind]) for kind in _KINDS if kind in kept}
@@ -94,21 +67,9 @@ class CompareStore:
             self._written = state
             self._store.setValue("compare/state", state)
 
-    def _read(self, key: str) -> dict[str, Any]:
+    def _read(self) -> dict[str, Any]:
         try:
-            found = json.loads(str(self._store.value(key, "{}")))
+            found = json.loads(str(self._store.value("compare/state", "{}")))
         except ValueError:
             return {}
         return found if isinstance(found, dict) else {}
-
-
-def _prices(kept: object) -> Prices | None:
-    """Return a set of prices as it was kept, `None` for what is none."""
-    if not isinstance(kept, dict):
-        return None
-    usual = Prices()._asdict()
-    try:
-        found = Prices(**{key: type(usual[key])(kept.get(key, usual[key])) for key in usual})
-    except (TypeError, ValueError, OverflowError):
-        return None
-    return found if found.is_sound else None

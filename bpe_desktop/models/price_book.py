@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from .compare_store import CompareStore
 from .prices import PriceList, Prices
 
 __all__ = ["PriceBook"]
 
+_KEY = "compare/prices"
+
+
+class Store(Protocol):
+    """A QSettings, or what looks like one."""
+
+    def value(self, key: str, default: Any = None) -> Any:
+        """Return what is kept under a key."""
+
+    def setValue(self, key: str, value: Any) -> None:
+        """Keep a value under a key."""
+
 
 class PriceBook(QObject):
-    """Reads the prices from the settings when first asked, and keeps each change there."""
+    """Reads the prices from the settings when first asked, and keeps each change there.
+
+    What a person has damaged there by hand counts as missing.
+    """
 
     changed = Signal()
 
-    def __init__(self, store: CompareStore, parent: QObject | None = None) -> None:
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self._list: PriceList | None = None
@@ -26,7 +42,7 @@ class PriceBook(QObject):
     def list(self) -> PriceList:
         """All sets of prices."""
         if self._list is None:
-            self._list = self._store.price_list()
+            self._list = _price_list(str(self._store.value(_KEY, "{}")))
         return self._list
 
     @property
@@ -53,5 +69,34 @@ class PriceBook(QObject):
     def _set(self, found: PriceList) -> None:
         if found != self.list:
             self._list = found
-            self._store.keep_price_list(found)
+            kept = {"sets": [one._asdict() for one in found.sets], "chosen": found.chosen}
+            self._store.setValue(_KEY, json.dumps(kept))
             self.changed.emit()
+
+
+def _price_list(text: str) -> PriceList:
+    """Return the sets of prices as they were kept, an example where none were."""
+    try:
+        kept = json.loads(text)
+    except ValueError:
+        return PriceList()
+    if not isinstance(kept, dict):
+        return PriceList()
+    # Earlier versions kept one set, its figures in the place of the list.
+    listed, chosen = kept.get("sets", [kept]), kept.get("chosen", 0)
+    sets = [found for one in listed if (found := _prices(one))] if isinstance(listed, list) else []
+    if not sets:
+        return PriceList()
+    return PriceList(tuple(sets)).choosing(chosen if isinstance(chosen, int) else 0)
+
+
+def _prices(kept: object) -> Prices | None:
+    """Return a set of prices as it was kept, `None` for what is none."""
+    if not isinstance(kept, dict):
+        return None
+    usual = Prices()._asdict()
+    try:
+        found = Prices(**{key: type(usual[key])(kept.get(key, usual[key])) for key in usual})
+    except (TypeError, ValueError, OverflowError):
+        return None
+    return found if found.is_sound else None

@@ -17,6 +17,7 @@ from bpe_desktop.app import build
 from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.formats import registry
 from bpe_desktop.models.comparison import Comparison
+from bpe_desktop.models.price_book import PriceBook
 from bpe_desktop.views.compare_page import ComparePage
 
 from .conftest import Driver
@@ -212,9 +213,7 @@ def test_rows_are_sorted_removed_and_referred_to(comparing: Driver) -> None:
     assert shown(comparing).columns[0].name == "Italiano"
 
 
-def test_costs_follow_the_price_and_are_kept(
-    comparing: Driver, qapp: QApplication, settings: QSettings
-) -> None:
+def test_costs_follow_the_price_and_are_kept(comparing: Driver, settings: QSettings) -> None:
     parity = page(comparing).parity
     comparing.application.workspaces.comparing.model.set_reference(2)  # characters
     ready(comparing)
@@ -236,10 +235,9 @@ def test_costs_follow_the_price_and_are_kept(
     assert field.property("invalid") is True
     assert parity.figures()[0][-1] == "6.50 EUR"
     kept = json.loads(str(settings.value("compare/prices")))
-    assert (kept["price"], kept["currency"]) == (0.5, "EUR")
-    again = build(qapp, QSettings(settings.fileName(), QSettings.Format.IniFormat))
-    assert again.comparing.prices.price == 0.5
-    again.close()
+    assert (kept["sets"][0]["price"], kept["sets"][0]["currency"]) == (0.5, "EUR")
+    again = QSettings(settings.fileName(), QSettings.Format.IniFormat)
+    assert PriceBook(again).prices.price == 0.5
 
 
 def test_the_messages_of_the_shop(comparing: Driver) -> None:
@@ -303,8 +301,8 @@ def test_what_was_compared_comes_back(
     ready(comparing)
     again = build(qapp, QSettings(settings.fileName(), QSettings.Format.IniFormat))
     again.window.workspaces.go("compare")
-    assert [column.name for column in again.comparing.model.columns][-1] == "mine"
-    assert again.comparing.model.wanted["words"]
+    assert [column.name for column in again.workspaces.comparing.model.columns][-1] == "mine"
+    assert again.workspaces.comparing.model.wanted["words"]
     again.close()
 
 
