@@ -17,15 +17,17 @@ from .parts import Parts
 if TYPE_CHECKING:
     from ..views.compare_page import ComparePage
     from ..views.inspect_page import InspectPage
+    from ..views.lessons_page import LessonsPage
     from ..views.merge_tree import MergeTree
     from .comparing import Comparing
     from .inspecting import Inspecting
+    from .teaching import Teaching
 
 __all__ = ["OtherWorkspaces"]
 
 
 class OtherWorkspaces(QObject):
-    """Offers Inspect, Compare, Branches and Measure."""
+    """Offers Inspect, Compare, Lessons, Branches and Measure."""
 
     def __init__(self, parts: Parts, live_views: LiveViews, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,6 +35,8 @@ class OtherWorkspaces(QObject):
         self._live_views = live_views
         parts.window.add_workspace("inspect", lambda: _place(self.inspecting.page))
         parts.window.add_workspace("compare", lambda: _place(self.comparing.page))
+        parts.window.add_workspace("lessons", lambda: _place(self.teaching.page))
+        parts.files.lesson_chosen.connect(lambda path: self.teaching.open_file(path))
         self.branching = Branching(parts, lambda token: self.inspecting.show_token(token), self)
         self.measuring = Measuring(parts, self)
 
@@ -50,6 +54,13 @@ class OtherWorkspaces(QObject):
 
         return Comparing(self._parts, self)
 
+    @cached_property
+    def teaching(self) -> Teaching:
+        """What is behind Lessons."""
+        from .teaching import Teaching
+
+        return Teaching(self._parts, self)
+
     def tree(self) -> MergeTree | None:
         """Return the tree in Inspect, None before that was made."""
         return self.inspecting.page.tree if "inspecting" in self.__dict__ else None
@@ -60,7 +71,9 @@ class OtherWorkspaces(QObject):
         self.measuring.close()
         if "comparing" in self.__dict__:
             self.comparing.close()
+        if "teaching" in self.__dict__:
+            self.teaching.close()
 
 
-def _place(page: InspectPage | ComparePage) -> tuple[QWidget, UnderMessages]:
+def _place(page: InspectPage | ComparePage | LessonsPage) -> tuple[QWidget, UnderMessages]:
     return page, page.under_messages

@@ -14,6 +14,7 @@ from ..engine.unigram.history import UnigramHistory
 from ..errors import UserError
 from ..formats import paths, registry
 from ..formats.json_text import damage_told
+from ..formats.lesson import is_lesson
 from ..formats.project_file import ProjectDocument, read_project, write_project
 from ..models.corpus_source import CorpusSource
 from ..models.playhead import Playhead
@@ -51,6 +52,7 @@ class FilesController(QObject):
 
     recent_changed = Signal(list)
     tokenizer_chosen = Signal(object)  # Path
+    lesson_chosen = Signal(object)  # Path
 
     def __init__(
         self,
@@ -105,12 +107,15 @@ class FilesController(QObject):
             self._corpus.add(files)
 
     def open_path(self, name: str) -> None:
-        """Open a project, a tokenizer or a corpus, told apart by content.
+        """Open a project, a tokenizer, a lesson or a corpus, told apart by content.
 
         What was open stays if that fails. A tokenizer leaves the corpus as it is, so there is
         nothing to ask about then.
         """
         path = Path(name)
+        if is_lesson(path):
+            self.lesson_chosen.emit(path)
+            return
         try:
             kind = registry.recognise(path) if paths.kind(path) in ("file", "folder") else None
             document = read_project(path) if kind == "bpe" else None
@@ -133,6 +138,11 @@ class FilesController(QObject):
         """Tell whether files can be a corpus together; say so if one of them is something else."""
         try:
             for path in files:
+                if is_lesson(path):
+                    raise UserError(
+                        self.tr("{} is a lesson, not a text.").format(path.name),
+                        self.tr("Open it alone."),
+                    )
                 if paths.kind(path) == "file" and registry.recognise(path) is not None:
                     raise UserError(
                         self.tr("{} is a project or a tokenizer, not a text.").format(path.name),

@@ -65,6 +65,11 @@ class PlaybackController(QObject):
         """Tell whether the playhead goes along with a training that is at work."""
         return self._follow and self._project.run.is_running
 
+    @property
+    def motion(self) -> str:
+        """How a merge is shown, one of `MOTIONS`."""
+        return self._motion
+
     def set_autoplay(self, autoplay: bool) -> None:
         """Say whether a small run plays by itself after training."""
         self._autoplay = autoplay

@@ -113,6 +113,13 @@ ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
     ),
     ActionSpec(
+        "workspace.lessons",
+        _N("Actions", "&Lessons"),
+        ("Alt+4",),
+        tip=_N("Actions", "Work through examples, and predict what comes next"),
+        checkable=True,
+    ),
+    ActionSpec(
         "workspace.branches",
         _N("Actions", "&Branches"),
         ("Alt+5",),
@@ -348,6 +355,7 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
             "workspace.watch",
             "workspace.inspect",
             "workspace.compare",
+            "workspace.lessons",
             "workspace.branches",
             "workspace.measure",
             None,

@@ -24,13 +24,21 @@ class FileDialogs(QObject):
         tokenizers = self.tr("Tokenizers (*.json *.tiktoken *.model *.codes vocab.txt merges.txt)")
         self._ask_files(
             self.tr("Open a corpus, a tokenizer or a project"),
-            [tokenizers, self.tr("Projects (*.bpe)")],
+            [tokenizers, self.tr("Projects (*.bpe)"), self.tr("Lessons (*.lesson)")],
             chosen,
         )
 
     def ask_add(self, chosen: Callable[[list[str]], None]) -> None:
         """Ask which files to add to the corpus."""
         self._ask_files(self.tr("Add files to the corpus"), [], chosen)
+
+    def ask_lesson(self, chosen: Callable[[str], None]) -> None:
+        """Ask which lesson to open."""
+        dialog = QFileDialog(self._window, self.tr("Open a lesson"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self.tr("Lessons (*.lesson)"), self.tr("All files (*)")])
+        dialog.fileSelected.connect(chosen)
+        self._show(dialog)
 
     def _ask_files(
         self, title: str, further: list[str], chosen: Callable[[list[str]], None]

@@ -1,0 +1,355 @@
+"""The right side of a lesson: the merges so far, the answers, and the symbols that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from ..models.faces import Face
+from ..models.number_text import count_text
+from .pane import Line
+from .theme import Theme
+from .tiles import GAP, SIZES, TilePainter
+from .title_row import TitleRow
+
+__all__ = ["AnswerRow", "LessonSide", "MergeLine"]
+
+_ROW = 30
+_HEAD = 24
+_SIDE = 12
+_MOST_BARS = 7
+
+
+class MergeLine(NamedTuple):
+    """One merge; without faces one that is hidden."""
+
+    number: int
+    pair: tuple[Face, Face] | None
+    token: Face | None
+    figure: str
+
+
+class AnswerRow(NamedTuple):
+    """One answer: what was asked, what is right, and whether that was given."""
+
+    title: str
+    right: str
+    is_right: bool
+
+
+class LessonSide(QFrame):
+    """Shows what has been learnt, by the tokenizer and by the person."""
+
+    def __init__(self, theme: Theme, tiles: TilePainter) -> None:
+        super().__init__()
+        self.setObjectName("lessonSide")
+        self.setProperty("surface", "surface")
+        self._theme = theme
+        self.merges_title = TitleRow(theme, self.tr("Merges"))
+        self.merges = _Merges(theme, tiles)
+        self._merges_area = _scrolling(self.merges)
+        self._merges_area.setObjectName("lessonMerges")
+        self.answers_title = TitleRow(theme, self.tr("Your answers"))
+        self.score = QLabel()
+        self.score.setObjectName("lessonScore")
+        self.score.setFont(theme.font("strong"))
+        self.score.setProperty("tone", "good")
+        self.answers_title.layout().addWidget(self.score)
+        self.answers_title.layout().addSpacing(4)
+        self.answers = _Answers(theme)
+        self._answers_area = _scrolling(self.answers)
+        self._answers_area.setObjectName("lessonAnswers")
+        self._bars_title = TitleRow(theme, self.tr("Symbols left in the corpus"))
+        self.bars = _Bars(theme)
+        foot = QLabel(self.tr("Scores stay on this computer."))
+        foot.setFont(theme.font("small"))
+        foot.setProperty("tone", "text2")
+        foot.setContentsMargins(_SIDE, 8, _SIDE, 9)
+        foot.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.merges_title)
+        column.addWidget(self._merges_area, 3)
+        column.addWidget(Line(theme))
+        column.addWidget(self.answers_title)
+        column.addWidget(self._answers_area, 2)
+        column.addWidget(Line(theme))
+        column.addWidget(self._bars_title)
+        column.addWidget(self.bars)
+        column.addWidget(Line(theme))
+        column.addWidget(foot)
+
+    def set_merges(self, lines: Sequence[MergeLine], figure: str, detail: str) -> None:
+        """Show the merges, the last one in view; `figure` is what they are chosen by."""
+        self.merges.set_lines(lines, figure)
+        self.merges_title.set_detail(detail)
+        bar = self._merges_area.verticalScrollBar()
+        self._merges_area.updateGeometry()
+        self.merges.updateGeometry()
+        self._merges_area.widget().resize(
+            self._merges_area.viewport().width(), self.merges.sizeHint().height()
+        )
+        bar.setValue(bar.maximum())
+
+    def set_answers(self, rows: Sequence[AnswerRow], points: int, of: int) -> None:
+        """Show the answers and the score."""
+        self.answers.set_rows(rows)
+        self.score.setText(self.tr("{} of {}").format(points, of) if of else "")
+        self.answers.updateGeometry()
+        self._answers_area.widget().resize(
+            self._answers_area.viewport().width(), self.answers.sizeHint().height()
+        )
+        bar = self._answers_area.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def set_bars(self, symbols: Sequence[int], *, has_hidden: bool, title: str) -> None:
+        """Show the symbols before the first merge and after each, perhaps one that is hidden."""
+        self._bars_title.set_title(title)
+        self.bars.set_symbols(symbols, has_hidden=has_hidden)
+
+
+class _Merges(QWidget):
+    """A small table of merges."""
+
+    def __init__(self, theme: Theme, tiles: TilePainter) -> None:
+        super().__init__()
+        self._theme = theme
+        self._tiles = tiles
+        self._lines: tuple[MergeLine, ...] = ()
+        self._figure = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        theme.changed.connect(self.update)
+
+    @property
+    def lines(self) -> tuple[MergeLine, ...]:
+        """The merges on show."""
+        return self._lines
+
+    def set_lines(self, lines: Sequence[MergeLine], figure: str) -> None:
+        self._lines, self._figure = tuple(lines), figure
+        self.setAccessibleName("; ".join(map(_spoken, lines)))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, _HEAD + _ROW * max(1, len(self._lines)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(180, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, width = self._theme, self.width()
+        token_at = _SIDE + 28 + (width - 2 * _SIDE - 28) * 42 // 100
+        with QPainter(self) as painter:
+            painter.setFont(theme.font("heading"))
+            painter.setPen(theme.color("text2"))
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            middle = Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(QRect(_SIDE, 0, 18, _HEAD), right, "#")
+            painter.drawText(QRect(_SIDE + 28, 0, 100, _HEAD), middle, self.tr("Pair"))
+            painter.drawText(QRect(token_at, 0, 120, _HEAD), middle, self.tr("New token"))
+            painter.drawText(QRect(0, 0, width - _SIDE, _HEAD), right, self._figure)
+            painter.fillRect(0, _HEAD - 1, width, 1, theme.color("line"))
+            for row, line in enumerate(self._lines):
+                self._draw(painter, line, _HEAD + row * _ROW, token_at, row)
+
+    def _draw(self, painter: QPainter, line: MergeLine, top: int, token_at: int, row: int) -> None:
+        theme, width = self._theme, self.width()
+        if row == len(self._lines) - 1:
+            painter.fillRect(0, top, width, _ROW, theme.color("accent_soft"))
+            painter.fillRect(0, top, 3, _ROW, theme.color("accent"))
+        painter.setFont(theme.font("table"))
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.setPen(theme.color("text2"))
+        painter.drawText(QRect(_SIDE - 8, top, 26, _ROW), right, str(line.number))
+        painter.setPen(theme.color("text"))
+        painter.drawText(QRect(0, top, width - _SIDE, _ROW), right, line.figure)
+        y = top + (_ROW - SIZES["table"].height) / 2
+        x = _SIDE + 28
+        if line.pair is None or line.token is None:
+            for left in (x, x + 20, token_at):
+                self._draw_hidden(painter, QRectF(left, y, 16, 20))
+            return
+        room = (token_at - x - GAP) // 2 - GAP
+        for face in line.pair:
+            x += self._tiles.draw(painter, x, y, face, "table", max_width=room) + GAP
+        figure = QFontMetrics(theme.font("table")).horizontalAdvance(line.figure)
+        room = width - _SIDE - figure - 8 - token_at
+        self._tiles.draw(painter, token_at, y, line.token, "table", max_width=max(room, 24))
+
+    def _draw_hidden(self, painter: QPainter, box: QRectF) -> None:
+        pen = QPen(self._theme.color("text3"), 1)
+        pen.setDashPattern([2, 2])
+        painter.setPen(pen)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.setPen(self._theme.color("text2"))
+        painter.setFont(self._theme.font("table"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
+
+
+class _Answers(QWidget):
+    """The answers so far."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.rows: tuple[AnswerRow, ...] = ()
+        theme.changed.connect(self.update)
+
+    def set_rows(self, rows: Sequence[AnswerRow]) -> None:
+        self.rows = tuple(rows)
+        said = {True: self.tr("right"), False: self.tr("not right")}
+        self.setAccessibleName(
+            "; ".join(f"{row.title}: {row.right}, {said[row.is_right]}" for row in rows)
+        )
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, max(1, len(self.rows)) * _ROW + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(180, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        with QPainter(self) as painter:
+            if not self.rows:
+                painter.setFont(theme.font("table"))
+                painter.setPen(theme.color("text2"))
+                area = QRect(_SIDE, 0, self.width() - 2 * _SIDE, _ROW)
+                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.tr("None yet."))
+            for number, row in enumerate(self.rows):
+                top = number * _ROW
+                icon, role = ("circle-check", "good") if row.is_right else ("circle-x", "bad")
+                theme.icon(icon, role, 16).paint(painter, _SIDE, top + 7, 16, 16)
+                mono = theme.font("mono")
+                metrics = QFontMetrics(mono)
+                room = (self.width() - 2 * _SIDE - 24) // 2
+                right = metrics.elidedText(row.right, Qt.TextElideMode.ElideRight, room)
+                used = metrics.horizontalAdvance(right)
+                painter.setFont(mono)
+                painter.setPen(theme.color("text"))
+                area = QRect(self.width() - _SIDE - used - 1, top, used + 1, _ROW)
+                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, right)
+                body = theme.font("body")
+                painter.setFont(body)
+                room = self.width() - 2 * _SIDE - 24 - used - 8
+                title = QFontMetrics(body).elidedText(row.title, Qt.TextElideMode.ElideRight, room)
+                area = QRect(_SIDE + 24, top, room, _ROW)
+                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, title)
+
+
+class _Bars(QWidget):
+    """Bars of the symbols left: at the start and after the last merges."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("lessonBars")
+        self._theme = theme
+        self._bars: list[tuple[str, int | None]] = []
+        self.setFixedHeight(178)
+        theme.changed.connect(self.update)
+
+    @property
+    def bars(self) -> list[tuple[str, int | None]]:
+        """The name of each bar and its height, `None` for one that is hidden."""
+        return self._bars
+
+    def set_symbols(self, symbols: Sequence[int], *, has_hidden: bool) -> None:
+        """Show a state each; where there are too many, the start and the last of them."""
+        bars: list[tuple[str, int | None]] = [(self.tr("start"), symbols[0])] if symbols else []
+        bars += [(str(step), left) for step, left in enumerate(symbols)][1:]
+        if has_hidden:
+            bars.append((str(len(symbols)), None))
+        if len(bars) > _MOST_BARS:
+            bars = [bars[0], *bars[1 - _MOST_BARS :]]
+        self._bars = bars
+        self.setAccessibleName(
+            ", ".join(f"{name}: {'?' if n is None else count_text(n)}" for name, n in bars)
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        most = max((n for _, n in self._bars if n is not None), default=0)
+        if not most:
+            return
+        top, bottom = 24, self.height() - 26
+        unit = _grid(most)
+        metrics = QFontMetrics(theme.font("small"))
+        left = _SIDE + metrics.horizontalAdvance(count_text(unit * (most // unit + 1))) + 8
+        right = self.width() - _SIDE
+        scale = (bottom - top) / most
+        pitch = (right - left) / max(len(self._bars), 4)
+        with QPainter(self) as painter:
+            painter.setFont(theme.font("small"))
+            for value in range(0, most + 1, unit):
+                y = round(bottom - value * scale)
+                painter.fillRect(QRect(left, y, right - left, 1), theme.color("line"))
+                painter.setPen(theme.color("text2"))
+                area = QRect(0, y - 8, left - 8, 16)
+                painter.drawText(
+                    area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                    count_text(value),
+                )  # fmt: skip
+            known = [n for _, n in self._bars if n is not None]
+            for index, (name, number) in enumerate(self._bars):
+                self._draw_bar(painter, left + index * pitch, pitch, bottom, scale, name, number,
+                               known[-1])  # fmt: skip
+
+    def _draw_bar(
+        self, painter: QPainter, x: float, pitch: float, bottom: int, scale: float, name: str,
+        number: int | None, last: int,
+    ) -> None:  # fmt: skip
+        theme = self._theme
+        width = min(48.0, pitch - 8)
+        height = (last if number is None else number) * scale
+        bar = QRectF(x + (pitch - width) / 2, bottom - height, width, height)
+        center = Qt.AlignmentFlag.AlignCenter
+        if number is None:
+            pen = QPen(theme.color("field"), 1)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, 0))
+            painter.setPen(theme.color("text2"))
+            painter.drawText(bar, center, "?")
+        else:
+            painter.fillRect(bar, theme.color("text2"))
+            painter.setPen(theme.color("text"))
+            painter.drawText(QRectF(x, bar.top() - 17, pitch, 16), center, count_text(number))
+        painter.setPen(theme.color("accent" if number is None else "text2"))
+        painter.drawText(QRectF(x, bottom + 6, pitch, 16), center, name)
+
+
+def _grid(most: int) -> int:
+    """Return the distance of grid lines that makes three to six of them."""
+    unit = 1
+    while True:
+        for step in (1, 2, 5):
+            if most / (unit * step) <= 4:
+                return unit * step
+        unit *= 10
+
+
+def _spoken(line: MergeLine) -> str:
+    if line.pair is None or line.token is None:
+        return f"{line.number}: ?"
+    return f"{line.number}: {line.pair[0].label} + {line.pair[1].label}, {line.figure}"
+
+
+def _scrolling(widget: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+    area.setWidget(widget)
+    return area
