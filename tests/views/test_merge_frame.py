@@ -148,7 +148,7 @@ def test_tiles_do_not_jump_by_a_pixel_when_the_motion_starts(theme: Theme, ratio
             if near & layout.lit:
                 continue  # the pairs get shadows
             box = geometry.tile_rect(index, tile)
-            area = QRectF(*(ratio * side for side in box.getRect()))
+            area = QRectF(box.topLeft() * ratio, box.size() * ratio)
             assert _differing(images[0], images[1], area, 0) == 0.0, (index, tile)
 
 
