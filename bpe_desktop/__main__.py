@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -56,6 +57,7 @@ def _run(arguments: list[str]) -> int:
         window = cli.parse_window_arguments(arguments)
         _choose_platform(is_picture=window.screenshot is not None)
         _check_qt()
+        gc.disable()  # until the window is there, see app/memory.py
         from . import app
 
         return app.run(window)

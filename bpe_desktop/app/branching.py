@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -12,8 +13,6 @@ from ..engine.history import TrainingHistory
 from ..models.branch_model import BranchModel
 from ..models.branches import Branches, BranchPhase
 from ..models.face_book import FaceBook
-from ..views.branch_page import BranchPage
-from ..views.branch_timeline import BranchTimeline
 from ..views.branch_words import (
     forbidden_name,
     forced_name,
@@ -29,6 +28,10 @@ from ..views.under_messages import UnderMessages
 from ..views.workspaces import WATCH
 from ..workers.training_worker import TrainingWorker
 from .parts import Parts
+
+if TYPE_CHECKING:
+    from ..views.branch_page import BranchPage
+    from ..views.branch_timeline import BranchTimeline
 
 __all__ = ["Branching"]
 
@@ -81,6 +84,8 @@ class Branching(QObject):
     # Connecting
 
     def _make_page(self) -> tuple[QWidget, UnderMessages]:
+        from ..views.branch_page import BranchPage  # here: nobody waits for it at the start
+
         page = self._page = BranchPage(self._theme)
         self._connect_page(page)
         self._show_possible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 from types import TracebackType
@@ -29,6 +30,7 @@ def run(arguments: WindowArguments) -> int:
     interruption = Interruption()
     try:
         if arguments.screenshot is not None:
+            gc.enable()
             return take_screenshot(qapp, arguments, interruption.check)
         return _open(qapp, arguments, interruption)
     finally:

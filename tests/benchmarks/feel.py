@@ -189,18 +189,20 @@ def measure_table() -> list[Row]:
 
 _START = """
 import sys
-from time import perf_counter
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
-from bpe_desktop.app import build
-qapp = QApplication(sys.argv[:1])
-application = build(qapp, QSettings(sys.argv[1], QSettings.Format.IniFormat))
-application.show((1440, 900))
-application.open_first([])
-qapp.processEvents()
-application.window.repaint()
-print("usable", flush=True)
-application.close()
+
+def ready(*_):
+    qapp = QApplication.instance()
+    qapp.processEvents()
+    for window in qapp.topLevelWidgets():
+        if window.isVisible():
+            window.repaint()
+    print("usable", flush=True)
+    return 0
+
+QApplication.exec = ready
+from bpe_desktop.__main__ import main
+sys.exit(main([]))
 """
 
 
@@ -209,13 +211,17 @@ def measure_startup(runs: int) -> list[Row]:
     times = []
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(runs + 1):
-            settings = str(Path(folder, "s.ini"))
             start = perf_counter()
-            environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+            environment = {
+                **os.environ,
+                "QT_QPA_PLATFORM": "offscreen",
+                "XDG_CONFIG_HOME": folder,  # no settings of the person who measures
+                "XDG_DATA_HOME": folder,
+            }
             # A program that was installed finds its modules compiled, and so does this one.
             environment.pop("PYTHONDONTWRITEBYTECODE", None)
             with subprocess.Popen(
-                [sys.executable, "-c", _START, settings],
+                [sys.executable, "-c", _START],
                 stdout=subprocess.PIPE,
                 text=True,
                 env=environment,
