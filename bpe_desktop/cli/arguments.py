@@ -27,6 +27,7 @@ PROGRESS = ("auto", "bar", "json", "none")
 
 COMMANDS = {
     "train": "learn tokens from a corpus and write a tokenizer",
+    "check": "tell what is odd about a corpus before a training, and what would help",
     "encode": "turn text into token ids",
     "decode": "turn token ids into text",
     "convert": "write a tokenizer in another format",
@@ -47,6 +48,32 @@ def command_parser(command: str) -> Parser:
 def _train(parser: argparse.ArgumentParser) -> None:
     _add_corpus(parser)
     _add_output(parser, "the tokenizer to write")
+    _add_settings(parser)
+    parser.add_argument(
+        "--start",
+        type=Path,
+        metavar="TOKENIZER",
+        help="go on from this tokenizer: its settings for text, its tokens, its merges",
+    )
+    _add_counts(parser)
+    parser.add_argument(
+        "--steps", type=Path, metavar="STEPS.jsonl", help="write one JSON line for each step"
+    )
+    _add_reading(parser)
+
+
+def _check(parser: argparse.ArgumentParser) -> None:
+    _add_corpus(parser)
+    _add_settings(parser)
+    _add_counts(parser)
+    parser.add_argument(
+        "--json", action="store_true", help="as JSON, with the tables that the window shows"
+    )
+    _add_reading(parser)
+
+
+def _add_settings(parser: argparse.ArgumentParser) -> None:
+    """Add the settings of a training."""
     parser.add_argument(
         "--algorithm", default="bpe", metavar="NAME", help=f"{_or(TOKENIZERS)} (default: bpe)"
     )
@@ -133,19 +160,12 @@ def _train(parser: argparse.ArgumentParser) -> None:
         default=None,
         help="make one token of neighbouring unknown symbols",
     )
-    parser.add_argument(
-        "--start",
-        type=Path,
-        metavar="TOKENIZER",
-        help="go on from this tokenizer: its settings for text, its tokens, its merges",
-    )
+
+
+def _add_counts(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--counts", action="store_true", help="each line of CORPUS is a word, a tab and a count"
     )
-    parser.add_argument(
-        "--steps", type=Path, metavar="STEPS.jsonl", help="write one JSON line for each step"
-    )
-    _add_reading(parser)
 
 
 def _add_own(parser: argparse.ArgumentParser) -> None:
@@ -256,6 +276,7 @@ def _count(parser: argparse.ArgumentParser) -> None:
 
 _FILL: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "train": _train,
+    "check": _check,
     "encode": _encode,
     "decode": _decode,
     "convert": _convert,

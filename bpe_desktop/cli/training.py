@@ -30,12 +30,12 @@ from .outputs import check_apart, say_saved
 from .progress import Progress
 from .streams import note_all, put, stored_inputs
 
-__all__ = ["count", "train"]
+__all__ = ["config_of", "count", "load", "train"]
 
 
 def train(arguments: argparse.Namespace) -> None:
     """Train a tokenizer on a corpus and write it; raises `UserError`."""
-    config = _config(arguments)
+    config = config_of(arguments)
     chosen = registry.check_target(arguments.output, arguments.format)
     if arguments.steps is not None:
         check_writable(arguments.steps)
@@ -52,7 +52,7 @@ def train(arguments: argparse.Namespace) -> None:
         start = begun.vocabulary
         config = _going_on(config, begun.config)
     with Progress(arguments.progress) as progress:
-        loaded = _load(arguments, config, progress)
+        loaded = load(arguments, config, progress)
         if config.vocab_size is not None and goes_with(config.algorithm, "merges"):
             # Known before a long training; what is only known after it, the stop reason says.
             problem = reachable(loaded.corpus, config, start=start).problem(config.vocab_size)
@@ -102,7 +102,7 @@ def count(arguments: argparse.Namespace) -> None:
     }
     config = TrainingConfig(**{name: value for name, value in given.items() if value is not None})
     with Progress(arguments.progress) as progress:
-        corpus = _load(arguments, config, progress).corpus
+        corpus = load(arguments, config, progress).corpus
     for word in corpus.words:
         if "\n" in word or word.endswith("\r"):
             raise UserError(
@@ -115,7 +115,7 @@ def count(arguments: argparse.Namespace) -> None:
     put(f"Saved {arguments.output}: {len(corpus.words)} words.\n")
 
 
-def _config(arguments: argparse.Namespace) -> TrainingConfig:
+def config_of(arguments: argparse.Namespace) -> TrainingConfig:
     """Return the defaults of the algorithm with the options that are given."""
     given = {
         field.name: value
@@ -166,9 +166,8 @@ def _left_out(alphabet: Alphabet) -> list[str]:
     return [f"The alphabet leaves out {different}, which the corpus holds {times}: unknown."]
 
 
-def _load(
-    arguments: argparse.Namespace, config: TrainingConfig, progress: Progress
-) -> LoadedCorpus:
+def load(arguments: argparse.Namespace, config: TrainingConfig, progress: Progress) -> LoadedCorpus:
+    """Return the corpus of the command line; what is doubtful with its files is noted."""
     # A wrong name shall be found before a long count, not after it.
     Corpus.from_text("", config)
     with stored_inputs(arguments.corpus) as names:

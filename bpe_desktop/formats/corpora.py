@@ -36,10 +36,11 @@ class SettledFile(NamedTuple):
 
 
 class LoadedCorpus(NamedTuple):
-    """A corpus and the files it was counted from."""
+    """A corpus and the files it was counted from, as they were found and as they were read."""
 
     corpus: Corpus
     sources: tuple[TextSource, ...]
+    files: tuple[SettledFile, ...]
 
 
 def load_corpus(
@@ -74,7 +75,7 @@ def load_corpus(
         for source in sources
     ]
     corpus = count_corpus(files, config, counts=counts, processes=processes, progress=progress)
-    return LoadedCorpus(corpus, sources)
+    return LoadedCorpus(corpus, sources, tuple(files))
 
 
 def count_corpus(
