@@ -148,7 +148,7 @@ def test_what_differs_follows_the_playhead(svejk: Driver) -> None:
     assert shown.detail.live_branch.accessibleName() == "š ve j k o v i"
     assert shown.detail.live_branch.first == 1
     assert text(svejk, "branchFigures").startswith(
-        "After merge 1: 111 symbols left in the main line, 111 in the branch (±0)."
+        "Symbols left after merge 1: 111 in the main line, 111 in the branch (±0)."
     )
 
 
