@@ -57,6 +57,10 @@ class HistoryTables(QObject):
         playhead.step_changed.connect(self._later)
         playhead.motion_changed.connect(self._follow_motion)
 
+    def step_name(self, step: int) -> str:
+        """Return what a step is about, in words; "" for none."""
+        return self.steps.name(step) if 1 <= step <= self.steps.length else ""
+
     def _show_steps(self) -> None:
         history = self._project.history
         if history is not None:

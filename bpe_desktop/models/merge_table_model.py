@@ -148,6 +148,11 @@ class MergeTableModel(StepTableModel):
         part = Part(grouped(data.ties)) if data.ties > 1 else Part(DASH, quiet=True)
         return Cell((part,), numeric=True, lit=lit)
 
+    def name(self, step: int) -> str:
+        """Return the pair."""
+        data = self._row(step)
+        return f"{data.left.label} + {data.right.label}"
+
     def description(self, step: int, column: int) -> str:
         """Return a cell as it is read aloud."""
         data = self._row(step)

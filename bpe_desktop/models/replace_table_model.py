@@ -98,6 +98,11 @@ class ReplaceTableModel(StepTableModel):
         names = [heading.text for heading in self.headings()]
         return (names[0], tr("Left"), tr("Right"), names[2], tr("Stands for"), *names[3:])
 
+    def name(self, step: int) -> str:
+        """Return the pair."""
+        data = self._row(step)
+        return f"{data.left.label} + {data.right.label}"
+
     def description(self, step: int, column: int) -> str:
         """Return a cell as it is read aloud."""
         data: ReplaceRowData = self._row(step)

@@ -154,6 +154,10 @@ class StepTableModel(QAbstractTableModel):
         """Return the headers of `fields`."""
         raise NotImplementedError
 
+    def name(self, step: int) -> str:
+        """Return what a step is about: the pair that it merges, the token that it admits."""
+        return self.description(step, 1)
+
     def description(self, step: int, column: int) -> str:
         """Return a cell as it is read aloud."""
         raise NotImplementedError

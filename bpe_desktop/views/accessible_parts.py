@@ -6,11 +6,13 @@ Qt makes such a tree for its own widgets only. A widget that draws its parts its
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QSlider, QWidget
+
+from .accessible_slider import slider_interface
 
 __all__ = ["Parts", "Path", "install_accessible_parts", "tell_parts_changed"]
 
@@ -20,6 +22,7 @@ Path = tuple[
 _NAME = QAccessible.Text.Name
 
 
+@runtime_checkable
 class Parts(Protocol):
     """What a widget draws, by paths; a path that is not there any more has no name."""
 
@@ -129,11 +132,11 @@ class _Part(QAccessibleInterface):
 class _Whole(QAccessibleInterface):
     """A widget that draws its parts itself."""
 
-    def __init__(self, widget: QAbstractScrollArea) -> None:
+    def __init__(self, widget: QWidget, parts: Parts) -> None:
         super().__init__()
         self.widget = widget
-        self.parts: Parts = widget.parts  # type: ignore[attr-defined]
-        self.viewport = widget.viewport()
+        self.parts = parts
+        self.viewport = widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
         self._alive = True
         self._root = _Part(self, self, ())
         widget.destroyed.connect(self._end)
@@ -147,8 +150,8 @@ class _Whole(QAccessibleInterface):
         return self.widget
 
     def role(self) -> QAccessible.Role:
-        """Call it a list."""
-        return QAccessible.Role.List
+        """Call it a list, or what its parts say that it is."""
+        return getattr(self.parts, "role", QAccessible.Role.List)
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return what the widget says of itself."""
@@ -168,7 +171,8 @@ class _Whole(QAccessibleInterface):
     def state(self) -> QAccessible.State:
         """Tell about focus and sight."""
         state = QAccessible.State()
-        state.focusable = self.widget.isEnabled()
+        takes_focus = self.widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        state.focusable = self.widget.isEnabled() and takes_focus
         state.focused = self.widget.hasFocus()
         state.invisible = not self.widget.isVisible()
         state.disabled = not self.widget.isEnabled()
@@ -223,8 +227,11 @@ _installed: list[object] = []
 
 
 def _make(_class: str, thing: QObject) -> QAccessibleInterface | None:
-    if isinstance(thing, QAbstractScrollArea) and hasattr(thing, "parts"):
-        whole = _Whole(thing)
+    if isinstance(thing, QSlider):
+        return slider_interface(thing)
+    parts = getattr(thing, "parts", None)
+    if isinstance(thing, QWidget) and isinstance(parts, Parts):
+        whole = _Whole(thing, parts)
         _wholes.append(whole)  # Qt holds no reference that Python counts
         thing.destroyed.connect(lambda: _wholes.remove(whole))
         return whole

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ..models.branch_comparison import Split
 from ..models.faces import Face
+from .announce import label_text
+from .drawn_parts import Drawn, drawn_tile
 from .fact_rows import TileRows
 from .quantities import count_text
 from .theme import Theme
@@ -66,12 +68,19 @@ class TokenFlow(TileRows):
             return
         self._faces, self._first, self._gaps = faces, first, gaps
         self._place()
-        self.refresh(" ".join(face.label for face in faces))
+        self.refresh(" ".join(map(label_text, faces)))
 
     def rows(self) -> int:
         """Return how many lines there are."""
         tops = {box.top() for box in self._boxes}
         return len(tops)
+
+    def drawn(self) -> Sequence[Drawn]:
+        """Return the tiles, one after the other."""
+        return [
+            drawn_tile(face, box, self.tr("the first that differs") if n == self._first else "")
+            for n, (face, box) in enumerate(zip(self._faces, self._boxes, strict=True))
+        ]
 
     def hasHeightForWidth(self) -> bool:
         """Take as much height as the width makes necessary."""
@@ -144,11 +153,16 @@ class SplitRows(TileRows):
         """Show words."""
         if splits != self._splits:
             self._splits = splits
-            self.refresh("; ".join(f"{split.count}× {spoken_split(split)}" for split in splits))
+            self.refresh()
 
     def rows(self) -> int:
         """Return how many words are shown."""
         return len(self._splits)
+
+    def said(self, row: int) -> str:
+        """Return the count and both ways to cut the word."""
+        split = self._splits[row]
+        return f"{count_text(split.count)}× {spoken_split(split)}"
 
     def columns(self) -> tuple[float, float, float]:
         """Return where the main line's tokens start, where the branch's do, and where they end."""
@@ -164,7 +178,9 @@ class SplitRows(TileRows):
             first = max(0, event.rect().top() // self.row_height)
             last = min(self.rows(), event.rect().bottom() // self.row_height + 1)
             for row in range(first, last):
+                self._painted = row
                 self.paint_row(painter, row, row * self.row_height)
+        self.parts.forget()
 
     def paint_row(self, painter: QPainter, row: int, top: float) -> None:
         """Draw count and both ways to cut the word."""
@@ -200,7 +216,7 @@ class FirstMerge(TileRows):
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__(theme, tiles)
         self.setObjectName("firstMerge")
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.parts.seek_requested.connect(self.seek_requested)
         self._step: int | None = None
         self._pairs: tuple[Sequence[Face] | None, Sequence[Face] | None] = None, None
         self._link = QRectF()
@@ -211,16 +227,26 @@ class FirstMerge(TileRows):
         """Show a merge; `None` for a pair where a line has ended before."""
         self._step, self._pairs = step, pairs
         self.setVisible(step is not None)
-        words = [
-            self.tr("nothing") if pair is None else " + ".join(face.label for face in pair)
-            for pair in pairs
-        ]
-        spoken = self.tr("Merge {}: {} in the main line, {} in the branch")
-        self.refresh("" if step is None else spoken.format(count_text(step), *words))
+        self.refresh()
 
     def rows(self) -> int:
         """There is one."""
         return 1
+
+    def said(self, row: int) -> str:
+        """Return the merge and both pairs."""
+        if self._step is None:
+            return ""
+        words = [
+            self.tr("nothing") if pair is None else " + ".join(map(label_text, pair))
+            for pair in self._pairs
+        ]
+        spoken = self.tr("Merge {}: {} in the main line, {} in the branch")
+        return spoken.format(count_text(self._step), *words)
+
+    def step(self, row: int) -> int | None:
+        """Return the merge."""
+        return self._step
 
     def paint_row(self, painter: QPainter, row: int, top: float) -> None:
         """Draw the link and both pairs with their lines' names."""
@@ -240,17 +266,6 @@ class FirstMerge(TileRows):
             for face in pair or ():
                 x = self.tile(painter, x, middle, face, "live")
             x += 16
-        if self.hasFocus():
-            painter.setPen(QPen(self._theme.color("accent"), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self._link.adjusted(-4, 5, 2, -5), 4, 4)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the merge by Enter."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._step is not None:
-            self.seek_requested.emit(self._step)
-        else:
-            super().keyPressEvent(event)
 
     def _word(self, painter: QPainter, x: float, top: float, text: str) -> float:
         width = self._advance(painter, text, "table") + 8
@@ -278,7 +293,7 @@ class FirstMerge(TileRows):
 
 def spoken_split(split: Split) -> str:
     """Return a split in words: the tokens of the main line, then those of the branch."""
-    main, branch = (" ".join(face.label for face in faces) for faces in (split.main, split.branch))
+    main, branch = (" ".join(map(label_text, faces)) for faces in (split.main, split.branch))
     return f"{main} | {branch}"
 
 

@@ -65,6 +65,7 @@ class BranchTimeline(QWidget):
         self.chart.seek_requested.connect(self.seek_requested)
         self.lane.seek_requested.connect(self.seek_requested)
         self.slider.seek_requested.connect(self.seek_requested)
+        self.slider.zoom_requested.connect(self.chart.zoom_in)
         theme.changed.connect(self.update)
         self.set_low(False)
 
@@ -93,6 +94,7 @@ class BranchTimeline(QWidget):
 
     def set_words(self, words: StepWords) -> None:
         """Call the steps by these words."""
+        self.slider.set_words(words)
         self.transport.set_words(words)
 
     def set_step(self, step: int) -> None:

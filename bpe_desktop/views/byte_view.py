@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -9,7 +10,10 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
 
 from ..models.byte_model import ByteView, SpaceRow, TokenCell
+from ..models.faces import Face
 from ..models.number_text import counted
+from .announce import face_text, label_text
+from .drawn_parts import Drawn, DrawnParts
 from .quantities import count_text
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
@@ -35,7 +39,7 @@ class BytePane(QWidget):
         self._area = area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setAccessibleName(self.tr("Characters, bytes and tokens"))
         area.setProperty("surface", "surface")
         area.setWidget(self.grid)
@@ -74,6 +78,8 @@ class _Grid(QFrame):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.parts = DrawnParts(self, theme, self._drawn)
+        self.setObjectName("byteGrid")
         self.setProperty("surface", "surface")
         self._theme = theme
         self._tiles = TilePainter(theme)
@@ -122,6 +128,7 @@ class _Grid(QFrame):
             left += width
             self._lefts.append(left)
         self.setMinimumSize(self.sizeHint())
+        self.parts.renew(empty=not self._view.bytes)
         self.update()
 
     # Drawing
@@ -135,13 +142,7 @@ class _Grid(QFrame):
             if not view.bytes:
                 self._write(painter, QRectF(_SIDE, 0, 900, _ROW), view.problem, "body", "text2")
                 return
-            names = (
-                self.tr("Graphemes"),
-                self.tr("Characters"),
-                self.tr("Bytes"),
-                self.tr("Tokens"),
-            )
-            for row, name in enumerate(names):
+            for row, name in enumerate(self._row_names()):
                 box = QRectF(_SIDE, row * _ROW + _TOP, _NAMES, _BOX)
                 self._write(painter, box, name, "table", "text2")
             self._paint_characters(painter)
@@ -160,6 +161,49 @@ class _Grid(QFrame):
             for space in view.spaces:
                 self._paint_space(painter, row * _ROW + _TOP, space)
                 row += 1
+
+    def _drawn(self) -> Sequence[Drawn]:
+        """Return the rows with their cells."""
+        view = self._view
+        if not view.bytes:
+            return []
+        cells: tuple[list[tuple[int, int, str, int | None]], ...] = (
+            [(g.start, g.end, label_text(Face(None, g.text)), None) for g in view.graphemes],
+            [(c.start, c.end, f"{c.number} {c.name}".strip(), None) for c in view.characters],
+            [(place, place + 1, byte.hex, None) for place, byte in enumerate(view.bytes)],
+            [(t.start, t.end, self._token_said(t), t.face.id) for t in view.tokens],
+        )
+        rows = []
+        for row, (name, found) in enumerate(zip(self._row_names(), cells, strict=True)):
+            parts = tuple(
+                Drawn(said, self._box(row, start, end), token=token)
+                for start, end, said, token in found
+            )
+            box = QRectF(2, row * _ROW + _TOP, _NAMES, _BOX)
+            rows.append(Drawn(f"{name}: {count_text(len(found))}", box, parts))
+        top = 4 + self._has_cuts()
+        for row, space in enumerate(view.spaces, top):
+            said = f"{self._space_name(space)}: {self._change(space)}"
+            tokens = " ".join(map(label_text, space.faces))
+            box = QRectF(2, row * _ROW + _TOP, self.width() - 4, _BOX)
+            rows.append(Drawn(f"{said}: {tokens}", box))
+        return rows
+
+    def _token_said(self, token: TokenCell) -> str:
+        said = face_text(token.face)
+        is_cut = token.cuts_before or token.cuts_behind
+        return self.tr("{}, cuts a character").format(said) if is_cut else said
+
+    def _row_names(self) -> tuple[str, str, str, str]:
+        return self.tr("Graphemes"), self.tr("Characters"), self.tr("Bytes"), self.tr("Tokens")
+
+    def _space_name(self, row: SpaceRow) -> str:
+        names = {
+            "before": self.tr("Space before"),
+            "behind": self.tr("Space behind"),
+            "none": self.tr("No spaces"),
+        }
+        return names[row.kind]
 
     def _has_cuts(self) -> bool:
         return any(token.cuts_before or token.cuts_behind for token in self._view.tokens)
@@ -215,13 +259,8 @@ class _Grid(QFrame):
                 painter.drawLine(QPointF(x, 2 * _ROW - 4), QPointF(x, 4 * _ROW))
 
     def _paint_space(self, painter: QPainter, top: float, row: SpaceRow) -> None:
-        names = {
-            "before": self.tr("Space before"),
-            "behind": self.tr("Space behind"),
-            "none": self.tr("No spaces"),
-        }
         box = QRectF(_SIDE, top, _NAMES, _BOX)
-        self._write(painter, box, names[row.kind], "table", "text2")
+        self._write(painter, box, self._space_name(row), "table", "text2")
         change = self._change(row)
         x = float(_SIDE + _NAMES)
         self._write(painter, QRectF(x, top, 130, _BOX), change, "table", "text")

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from ..models.expansion_model import ExpansionView
 from ..models.faces import Face
 from ..models.number_text import counted
+from .announce import label_text
+from .drawn_parts import Drawn, DrawnParts, drawn_tile
 from .quantities import count_text
 from .stepped_view import SteppedView, StepTips
 from .theme import Theme
@@ -148,8 +150,12 @@ class _Lanes(QFrame):
 
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__()
+        self.parts = DrawnParts(self, theme, self._drawn)
+        self.setObjectName("expansionLanes")
+        self.setAccessibleName(_tr("Data, stack and output"))
         self._theme = theme
         self._tiles = tiles
+        self._spots: dict[str, list[Drawn]] = {}  # the tiles that were drawn, by lane
         self.view = ExpansionView()
         self.setProperty("surface", "surface")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -159,7 +165,32 @@ class _Lanes(QFrame):
     def set_view(self, view: ExpansionView) -> None:
         """Show a state."""
         self.view = view
+        self.parts.renew(empty=not view.states)
         self.update()
+
+    def _drawn(self) -> Sequence[Drawn]:
+        """Return the lanes, with the tiles that have room in each."""
+        view = self.view
+        if not view.states:
+            return []
+        names = self._names()
+        _, places = self._places(names)
+        rows = []
+        for name, (box, _), faces, lane in zip(
+            names,
+            places,
+            (view.data, view.stack, view.output),
+            ("data", "stack", "output"),
+            strict=True,
+        ):
+            said = " ".join(map(label_text, faces))
+            parts = tuple(self._spots.get(lane, ()))
+            rows.append(Drawn(f"{name}: {said}" if said else name, box, parts))
+        return rows
+
+    @staticmethod
+    def _names() -> tuple[str, str, str]:
+        return _tr("Data"), _tr("Stack"), _tr("Output")
 
     def sizeHint(self) -> QSize:
         """Ask for the three rows."""
@@ -196,8 +227,9 @@ class _Lanes(QFrame):
         view = self.view
         if not view.states:
             return
-        names = _tr("Data"), _tr("Stack"), _tr("Output")
+        names = self._names()
         size, places = self._places(names)
+        self._spots = {}
         with QPainter(self) as painter:
             for name, (box, _) in zip(names, places, strict=True):
                 painter.setFont(self._theme.font("table"))
@@ -211,11 +243,12 @@ class _Lanes(QFrame):
             else:
                 first = 0
             is_cut = view.hidden + first > 0
-            self._row(painter, data, faces, size, is_cut, lit, view.current - first)
-            self._row(painter, stack, view.stack, size, False, 0, 0)
+            self._row(painter, "data", data, faces, size, is_cut, lit, view.current - first)
+            self._row(painter, "stack", stack, view.stack, size, False, 0, 0)
             written = self._last(view.output, size, output.width())
             is_cut = view.written > len(written)
-            self._row(painter, output, written, size, is_cut, -1, 0)
+            self._row(painter, "output", output, written, size, is_cut, -1, 0)
+        self.parts.forget()  # the places of the tiles are known now
 
     def _length(self, faces: Sequence[Face], size: str) -> int:
         return sum(self._tiles.width(face, size) + GAP for face in faces)
@@ -233,6 +266,7 @@ class _Lanes(QFrame):
     def _row(
         self,
         painter: QPainter,
+        lane: str,
         box: QRectF,
         faces: Sequence[Face],
         size: str,
@@ -242,6 +276,7 @@ class _Lanes(QFrame):
     ) -> None:
         """Draw a row of tiles, the first `done` faintly and one lit; `is_cut`: others go before."""
         x = box.left()
+        spots = self._spots[lane] = []
         if is_cut:
             x = self._dots(painter, x, box)
         for place, face in enumerate(faces):
@@ -252,6 +287,9 @@ class _Lanes(QFrame):
             painter.setOpacity(_DONE if place < done else 1.0)
             state = "current" if place == lit else "idle"
             self._tiles.draw(painter, x, box.top(), face, size, state)
+            said = _tr("taken") if place < done else _tr("taken next") if place == lit else ""
+            rect = QRectF(x, box.top(), width, SIZES[size].height)
+            spots.append(drawn_tile(face, rect, said))
             x += width + GAP
         painter.setOpacity(1.0)
 

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ..models.faces import Face, MergeRow
 from ..models.inspection import PartFate, Use
 from ..models.number_text import counted, decimal_text
+from .announce import label_text
+from .drawn_parts import Drawn, DrawnParts, drawn_tile
 from .quantities import count_text
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
@@ -24,8 +26,9 @@ _SHARE_WIDTH = 44
 
 
 class _Spot(NamedTuple):
-    """A tile that was drawn: where it stands, and its token."""
+    """A tile that was drawn: in which row, where it stands, and its token."""
 
+    row: int
     rect: QRectF
     face: Face
 
@@ -40,12 +43,15 @@ class TileRows(QWidget):
 
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__()
+        self.parts = DrawnParts(self, theme, self.drawn)
         self._theme = theme
         self._tiles = tiles
         self._spots: list[_Spot] = []
+        self._painted = 0  # the row that is being drawn
         self._pointed: int | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.parts.token_activated.connect(self.token_activated)
         theme.changed.connect(self.update)
 
     def rows(self) -> int:
@@ -60,11 +66,37 @@ class TileRows(QWidget):
         """Need all rows, however narrow."""
         return QSize(120, self.sizeHint().height())
 
-    def refresh(self, spoken: str) -> None:
-        """Lay out and draw anew; `spoken` is all of it in words."""
+    def refresh(self, spoken: str | None = None) -> None:
+        """Lay out and draw anew; `spoken` is all of it in words, else that of all rows."""
+        if spoken is None:
+            spoken = "; ".join(map(self.said, range(self.rows())))
         self.setAccessibleName(spoken)
+        self.parts.renew(empty=not self.rows())
         self.updateGeometry()
         self.update()
+
+    def said(self, row: int) -> str:
+        """Return a row in words."""
+        raise NotImplementedError
+
+    def step(self, row: int) -> int | None:
+        """Return the step that a row leads to, if it does."""
+        return None
+
+    def drawn(self) -> Sequence[Drawn]:
+        """Return the rows, with the tiles that have room in each."""
+        tiles: list[list[Drawn]] = [[] for _ in range(self.rows())]
+        for spot in self._spots:
+            if spot.row < len(tiles):
+                tiles[spot.row].append(drawn_tile(spot.face, spot.rect))
+        height = self.row_height
+        box = QRectF(2, 2, self.width() - 4, height - 4)
+        return [
+            Drawn(
+                self.said(row), box.translated(0, row * height), tuple(parts), None, self.step(row)
+            )
+            for row, parts in enumerate(tiles)
+        ]
 
     def paint_row(self, painter: QPainter, row: int, top: float) -> None:
         """Draw a row at `top`."""
@@ -76,7 +108,9 @@ class TileRows(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for row in range(self.rows()):
+                self._painted = row
                 self.paint_row(painter, row, row * self.row_height)
+        self.parts.forget()  # the places of the tiles are known now
 
     def tile(
         self,
@@ -92,7 +126,7 @@ class TileRows(QWidget):
         height = SIZES[size].height
         top = middle - height / 2
         width = self._tiles.draw(painter, x, top, face, size, state, max_width=room)
-        self._spots.append(_Spot(QRectF(x, top, width, height), face))
+        self._spots.append(_Spot(self._painted, QRectF(x, top, width, height), face))
         return x + width + GAP
 
     def write(
@@ -153,16 +187,17 @@ class PaidRows(TileRows):
     def set_words(self, words: Sequence[MergeRow], counted: int) -> None:
         """Show words that add up to `counted`, or the first of them."""
         self._words, self._counted = words, counted
-        self.refresh(
-            "; ".join(
-                f"{row.count}× {' '.join(f.label for f in row.faces)} {self._share(row)}"
-                for row in words
-            )
-        )
+        self.refresh()
 
     def rows(self) -> int:
         """Return how many words are shown."""
         return len(self._words)
+
+    def said(self, row: int) -> str:
+        """Return count, tokens and share."""
+        word = self._words[row]
+        tokens = " ".join(map(label_text, word.faces))
+        return f"{count_text(word.count)}× {tokens}, {self._share(word)}"
 
     def paint_row(self, painter: QPainter, row: int, top: float) -> None:
         """Draw count, tiles, share, and the share as a bar."""
@@ -206,11 +241,16 @@ class FateRows(TileRows):
     def set_parts(self, parts: Sequence[PartFate]) -> None:
         """Show the parts."""
         self._parts = parts
-        self.refresh("; ".join(f"{p.face.label} {p.count} {self._fate(p)}" for p in parts))
+        self.refresh()
 
     def rows(self) -> int:
         """Return how many parts are shown."""
         return len(self._parts)
+
+    def said(self, row: int) -> str:
+        """Return token, count and fate."""
+        part = self._parts[row]
+        return f"{label_text(part.face)}, {count_text(part.count)}×, {self._fate(part)}"
 
     def paint_row(self, painter: QPainter, row: int, top: float) -> None:
         """Draw tile, count and fate."""
@@ -242,16 +282,26 @@ class UseRows(TileRows):
 
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__(theme, tiles)
+        self.parts.seek_requested.connect(self.seek_requested)
         self._uses: Sequence[Use] = ()
 
     def set_uses(self, uses: Sequence[Use]) -> None:
         """Show merges."""
         self._uses = uses
-        self.refresh("; ".join(f"{self._name(use)} {use.result.label}" for use in uses))
+        self.refresh()
 
     def rows(self) -> int:
         """Return how many merges are shown."""
         return len(self._uses)
+
+    def said(self, row: int) -> str:
+        """Return the merge, its token, and how often it was made."""
+        use = self._uses[row]
+        return f"{self._name(use)}, {label_text(use.result)}, {self._times(use)}"
+
+    def step(self, row: int) -> int | None:
+        """Return the merge."""
+        return self._uses[row].step
 
     def paint_row(self, painter: QPainter, row: int, top: float) -> None:
         """Draw the merge's name, its tile, and how often it was made."""
@@ -262,8 +312,7 @@ class UseRows(TileRows):
         room = max(60, self.width() - 92 - 2 * _SIDE - 90)
         self.tile(painter, _SIDE + 96, middle, use.result, "table", room=room)
         text = QRectF(self.width() - _SIDE - 86, top, 86, self.row_height)
-        times = counted("UseRows", "%Ln time(s)", use.replaced)
-        self.write(painter, text, times, font="table", role="text2", right=True)
+        self.write(painter, text, self._times(use), font="table", role="text2", right=True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to a merge by its name, or to a token by its tile."""
@@ -272,6 +321,9 @@ class UseRows(TileRows):
             self.seek_requested.emit(self._uses[row].step)
         else:
             super().mousePressEvent(event)
+
+    def _times(self, use: Use) -> str:
+        return counted("UseRows", "%Ln time(s)", use.replaced)
 
     def _name(self, use: Use) -> str:
         return self.tr("Merge {}").format(count_text(use.step))

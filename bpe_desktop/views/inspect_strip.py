@@ -89,6 +89,7 @@ class InspectStrip(QWidget):
 
     def set_words(self, words: StepWords) -> None:
         """Call the steps by these words."""
+        self.slider.set_words(words)
         self.transport.set_words(words)
         self._refresh()
 

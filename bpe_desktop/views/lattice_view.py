@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from ..models.lattice_model import LatticeEdge, LatticePath, LatticeView
 from ..models.number_text import counted, decimal_text, share_text
+from .announce import face_text, label_text
+from .drawn_parts import Drawn, DrawnParts
 from .elided_label import ElidedLabel
 from .icon_button import IconButton
 from .quantities import count_text
@@ -139,6 +141,8 @@ class _Picture(QFrame):
 
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__()
+        self.parts = DrawnParts(self, theme, self._drawn)
+        self.setObjectName("latticePicture")
         self.setProperty("surface", "surface")
         self._theme = theme
         self._tiles = tiles
@@ -153,6 +157,7 @@ class _Picture(QFrame):
         best = [edge.face.label for edge in view.edges if edge.is_best]
         self.setAccessibleName(self.tr("Best way: {}").format(" ".join(best)) if best else "")
         self.setMinimumSize(self.sizeHint())
+        self.parts.renew(empty=not view.edges)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -171,6 +176,18 @@ class _Picture(QFrame):
         top = _FOOT + self._lanes[index] * _LANE
         left = _SIDE + edge.start * cell + 2
         return QRectF(left, top, (edge.end - edge.start) * cell - 4, _BAR)
+
+    def _drawn(self) -> Sequence[Drawn]:
+        """Return the pieces, lane by lane."""
+        edges = self._view.edges
+        order = sorted(range(len(edges)), key=lambda n: (self._lanes[n], edges[n].start))
+        return [Drawn(self._said(edges[n]), self._rect(n)) for n in order]
+
+    def _said(self, edge: LatticeEdge) -> str:
+        place = self.tr("characters {} to {}").format(edge.start + 1, edge.end)
+        share = self.tr("in {} of all ways").format(share_text(edge.share, 1))
+        best = [self.tr("in the best way")] if edge.is_best else []
+        return ", ".join([face_text(edge.face), place, share, *best])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw bars under the characters."""
@@ -234,6 +251,8 @@ class _Paths(QFrame):
 
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__()
+        self.parts = DrawnParts(self, theme, self._drawn)
+        self.setObjectName("latticePaths")
         self.setProperty("surface", "surface")
         self._theme = theme
         self._tiles = tiles
@@ -250,11 +269,27 @@ class _Paths(QFrame):
             )
         )
         self.setMinimumHeight(len(paths) * self._ROW)
+        self.parts.renew(empty=not paths)
         self.update()
 
     def sizeHint(self) -> QSize:
         """Ask for all rows."""
         return QSize(260, len(self._paths) * self._ROW)
+
+    def _drawn(self) -> Sequence[Drawn]:
+        """Return a row for each way."""
+        width = self.width() - _SIDE
+        return [
+            Drawn(
+                self.tr("{}: log probability {}, {} of all ways").format(
+                    " ".join(map(label_text, path.faces)),
+                    decimal_text(path.score, 2).replace("-", "\u2212"),
+                    share_text(path.share, 1),
+                ),
+                QRectF(2, index * self._ROW, width, self._ROW),
+            )
+            for index, path in enumerate(self._paths)
+        ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFontMetricsF,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..models.faces import Face
 from ..models.inspection import TreeLevel, TreePicture, TreeTile
+from .drawn_parts import Drawn, DrawnParts, drawn_tile
 from .quantities import count_text
 from .theme import Theme
 from .tiles import SIZES, TilePainter
@@ -60,6 +60,7 @@ class MergeTree(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.parts = DrawnParts(self, theme, self._drawn)
         self._theme = theme
         self._tiles = tiles
         self._columns = columns
@@ -69,18 +70,17 @@ class MergeTree(QWidget):
         self._row = _ROWS[0]
         self._room = QSize()
         self._pointed: int | None = None  # a tile
-        self._cursor = 0  # a row, for the keyboard
         self._hover: int | None = None  # a token id
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if columns else Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Merge tree"))
+        self.parts.token_activated.connect(self.token_activated)
+        self.parts.seek_requested.connect(self.seek_requested)
         theme.changed.connect(self._measure)
 
     def set_tree(self, tree: TreePicture) -> None:
         """Show another tree."""
         self._tree = tree
-        self._cursor = 0
         self._pointed = None
         self._measure()
         self.setAccessibleDescription(self._spoken())
@@ -135,6 +135,7 @@ class MergeTree(QWidget):
             self._lay_out(max(closest, room / max(1, symbols)))
         self.updateGeometry()
         self.update()
+        self.parts.renew(empty=not self._tree.tiles)
 
     def _lay_out(self, pitch: float) -> None:
         self._places, self._width = lay_out_tree(
@@ -191,19 +192,6 @@ class MergeTree(QWidget):
         names = max(74.0, max(widths, default=0.0) + 12)
         for row, level in enumerate(self._tree.levels):
             middle = row * self._row + self._row / 2
-            if self.hasFocus() and row == self._cursor:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(color("accent_soft"))
-                painter.drawRoundedRect(
-                    QRectF(
-                        _SIDE - 8,
-                        row * self._row + 6,
-                        self.width() - 2 * _SIDE + 16,
-                        self._row - 12,
-                    ),
-                    6,
-                    6,
-                )
             painter.setPen(QPen(color("line"), 1))
             bottom = (row + 1) * self._row - 0.5
             painter.drawLine(QPointF(_SIDE, bottom), QPointF(right, bottom))
@@ -300,7 +288,37 @@ class MergeTree(QWidget):
             for level in reversed(self._tree.levels)
         )
 
-    # Pointer and keyboard
+    def _drawn(self) -> Sequence[Drawn]:
+        """Return a row for each merge and one for the alphabet, each with its tiles."""
+        rows = []
+        order = sorted(range(len(self._places)), key=lambda index: self._places[index].x)
+        for row in range(self._rows()):
+            level = self._tree.levels[row] if row < len(self._tree.levels) else None
+            wanted = None if level is None else row
+            tiles = tuple(
+                drawn_tile(tile.face, self.tile_rect(index), self._state(tile))
+                for index in order
+                if (tile := self._tree.tiles[index]).level == wanted
+            )
+            name = self.tr("Alphabet")
+            if level is not None:
+                name = f"{self._name(level)}, {level.left.label} + {level.right.label}"
+                if self._columns:
+                    counts = self.tr("counted {}").format(count_text(level.count))
+                    name = f"{name}, {counts}"
+            box = QRectF(_SIDE - 8, row * self._row + 5, self.width() - 2 * _SIDE + 16, 0)
+            box.setHeight(self._row - 10)
+            rows.append(Drawn(name, box, tiles, step=None if level is None else level.step))
+        return rows
+
+    def _state(self, tile: TreeTile) -> str:
+        if tile.status == "blocked":
+            return self.tr("not made: {}").format(tile.note) if tile.note else self.tr("not made")
+        if tile.status == "never-reached":
+            return self.tr("never reached")
+        return self.tr("only later") if tile.status == "later" else ""
+
+    # Pointer
 
     def _tile_at(self, point: QPointF) -> int | None:
         found = (i for i in range(len(self._places)) if self.tile_rect(i).contains(point))
@@ -337,28 +355,6 @@ class MergeTree(QWidget):
             self.token_activated.emit(token)
         elif level is not None:
             self.seek_requested.emit(self._tree.levels[level].step)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk through the merges and go to one."""
-        last = len(self._tree.levels) - 1
-        moves = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        if event.key() in moves and last >= 0:
-            self._cursor = min(max(self._cursor + moves[Qt.Key(event.key())], 0), last)
-            self.update()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and last >= 0:
-            self.seek_requested.emit(self._tree.levels[self._cursor].step)
-        else:
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Stop showing it."""
-        super().focusOutEvent(event)
-        self.update()
 
     def _face(self, tile: int) -> Face:
         return self._tree.tiles[tile].face

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..models.why_not import ReasonRow
+from .drawn_parts import Drawn, DrawnParts
 from .quantities import count_text
 from .theme import Theme
 
@@ -31,17 +32,19 @@ class ReasonRows(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.parts = DrawnParts(self, theme, self._drawn)
         self._theme = theme
         self._rows: Sequence[ReasonRow] = ()
         self.setMouseTracking(True)
+        self.parts.seek_requested.connect(self.seek_requested)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
     def set_rows(self, rows: Sequence[ReasonRow]) -> None:
         """Show reasons."""
         self._rows = rows
-        spoken = "; ".join(f"{self._name(row)} {row.rule}: {row.text}" for row in rows)
-        self.setAccessibleName(spoken)
+        self.setAccessibleName("; ".join(map(self._said, rows)))
+        self.parts.renew(empty=not rows)
         self.updateGeometry()
         self.update()
 
@@ -98,6 +101,16 @@ class ReasonRows(QWidget):
         painter.setPen(self._theme.color(ink))
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QPointF(x, middle + (metrics.ascent() - metrics.descent()) / 2), shown)
+
+    def _drawn(self) -> Sequence[Drawn]:
+        box = QRectF(0, 1, self.width(), _ROW - 2)
+        return [
+            Drawn(self._said(row), box.translated(0, n * _ROW), step=row.step or None)
+            for n, row in enumerate(self._rows)
+        ]
+
+    def _said(self, row: ReasonRow) -> str:
+        return f"{self._name(row)}, {row.rule}: {row.text}"
 
     def _name(self, row: ReasonRow) -> str:
         return row.name or self.tr("Merge {}").format(count_text(row.step))

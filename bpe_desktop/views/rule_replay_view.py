@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from ..models.faces import Face
 from ..models.number_text import counted
 from ..models.rule_replay import ReplayView
+from .drawn_parts import Drawn, DrawnParts, drawn_tile
 from .quantities import count_text
 from .stepped_view import SteppedView, StepTips
 from .theme import Theme
@@ -147,6 +150,9 @@ class _Flow(QFrame):
 
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__()
+        self.parts = DrawnParts(self, theme, self._drawn)
+        self.setObjectName("replayTokens")
+        self.setAccessibleName(_tr("Tokens so far"))
         self._tiles = tiles
         self.faces: tuple[Face, ...] = ()
         self._lit: frozenset[int] = frozenset()
@@ -174,7 +180,20 @@ class _Flow(QFrame):
             self._spots.append((x, y))
             x += width + GAP
         self.setMinimumHeight(y + step)
+        self.parts.renew(empty=not self.faces)
         self.update()
+
+    def _drawn(self) -> Sequence[Drawn]:
+        """Return the tiles."""
+        height = SIZES[_SIZE].height
+        return [
+            drawn_tile(
+                face,
+                QRectF(x, y, self._tiles.width(face, _SIZE), height),
+                _tr("joined next") if index in self._lit else "",
+            )
+            for index, (face, (x, y)) in enumerate(zip(self.faces, self._spots, strict=True))
+        ]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the rows anew."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from ..models.number_text import counted
 from .quantities import count_text
 from .theme import Theme
 from .time_scale import TimeScale
@@ -179,6 +180,12 @@ class TimelineCanvas(pg.GraphicsObject):
         if step != self._pointed:
             self._pointed = step
             self.update()
+
+    def read(self, step: int) -> list[str]:
+        """Return what the shown series tell of a step, in words."""
+        ties = int(self._ties.values[step - 1]) if self._layers.ties else 1
+        tied = [counted("TimelineChart", "%Ln pair(s) tied", ties)] if ties > 1 else []
+        return [*self._curves_at(step), *tied]
 
     def redraw(self) -> None:
         """Forget the cached pictures."""
@@ -498,14 +505,16 @@ class TimelineCanvas(pg.GraphicsObject):
 
     def _pointed_text(self) -> str:
         """Return what the curves say at the step under the pointer."""
-        step = self._pointed
-        assert step is not None
-        parts = [count_text(step)]
+        assert self._pointed is not None
+        return "  ".join([count_text(self._pointed), *self._curves_at(self._pointed)])
+
+    def _curves_at(self, step: int) -> list[str]:
+        parts = []
         if self._layers.count and 0 < step <= self.merges:
             parts.append(count_label(int(self._counts.values[step - 1])))
         if self._layers.symbols and step < len(self._symbols):
             parts.append(symbols_label(int(self._symbols.values[step]), self._left))
-        return "  ".join(parts)
+        return parts
 
     def _paint_readings(self, painter: QPainter) -> None:
         trained = self._within(self._x(self.merges)) if self.merges < self._scale.end else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -15,11 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .quantities import count_text
 from .theme import Theme
 from .time_scale import TimeScale
 from .timeline_branches import BranchCurve
 from .timeline_canvas import Layers, TimelineCanvas
 from .timeline_marks import near_mark
+from .timeline_parts import ChartParts
 from .timeline_readings import LeftWords
 from .timeline_zoom import Shown, follow, move, narrow, zoom
 from .vector import is_vector
@@ -56,6 +58,8 @@ class TimelineChart(pg.PlotWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent, enableMenu=False)
+        self.parts = ChartParts(self)
+        self._name: Callable[[int], str] = lambda _step: ""
         self.setObjectName("timelineChart")
         self.setAccessibleName(self.tr("Count of each merge"))
         self._theme = theme
@@ -128,6 +132,28 @@ class TimelineChart(pg.PlotWidget):
         if self._expected != (merges or 0):
             self._expected = merges or 0
             self._place()
+
+    @property
+    def step(self) -> int:
+        """The step of the playhead."""
+        return self._step
+
+    def set_naming(self, name: Callable[[int], str]) -> None:
+        """Ask this what a step is about."""
+        self._name = name
+
+    def said(self, step: int) -> str:
+        """Return what the chart shows of a step, in words."""
+        return ", ".join(
+            filter(None, (count_text(step), self._name(step), *self._canvas.read(step)))
+        )
+
+    def zoom_in(self, notches: int) -> None:
+        """Zoom around the playhead as by so many notches of the wheel, or show all by 0."""
+        if not notches:
+            self.show_range(None)
+        elif self.merges:
+            self.show_range(zoom(self._shown, self.end, _ZOOM**notches, float(self._step)))
 
     def set_step(self, step: int, position: float) -> None:
         """Show the playhead after `step` merges, the cursor at `position`.

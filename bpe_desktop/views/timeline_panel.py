@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, floor
 
 from PySide6.QtCore import QSize, Signal
@@ -139,9 +139,15 @@ class TimelinePanel(QWidget):
         self.chart.setAccessibleName(words.chart)
         self.chart.set_left(words.left)
         self.chart.set_empty_text(words.empty_chart)
+        self.slider.set_words(words)
         self.transport.set_words(words)
         self._show_layers()
         self._move(self._step, self._motion)
+
+    def set_naming(self, name: Callable[[int], str]) -> None:
+        """Ask this what a step is about, for those who hear it."""
+        self.slider.set_naming(name)
+        self.chart.set_naming(name)
 
     def set_playing(self, playing: bool) -> None:
         """Show whether merges follow one another by themselves."""
@@ -231,6 +237,7 @@ class TimelinePanel(QWidget):
         self.chart.scale_changed.connect(self._share_scale)
         self.chart.seek_requested.connect(self.seek_requested)
         self.slider.seek_requested.connect(self.seek_requested)
+        self.slider.zoom_requested.connect(self.chart.zoom_in)
         self.transport.first_requested.connect(self.first_requested)
         self.transport.step_back_requested.connect(self.step_back_requested)
         self.transport.play_requested.connect(self.play_requested)

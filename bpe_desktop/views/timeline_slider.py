@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSlider, QWidget
 
 from .quantities import count_text
+from .step_words import StepWords, step_words
 from .theme import Theme
 from .time_scale import TimeScale, label_steps
 from .timeline_marks import near_mark, paint_bookmark, paint_loop_ends
@@ -34,6 +43,7 @@ class TimelineSlider(QSlider):
     """
 
     seek_requested = Signal(int)
+    zoom_requested = Signal(int)  # by so many notches; 0 for all of the steps
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -44,6 +54,8 @@ class TimelineSlider(QSlider):
         self._position = 0.0
         self._grab = 0.0
         self._following = False
+        self._words = step_words("bpe")
+        self._name: Callable[[int], str] = lambda _step: ""
         self._bookmarks: Sequence[int] = ()
         self._loop: tuple[int, int] | None = None
         self.setRange(0, 0)
@@ -59,6 +71,23 @@ class TimelineSlider(QSlider):
     def minimumSizeHint(self) -> QSize:
         """Be content with a narrow strip."""
         return QSize(120, _HEIGHT)
+
+    def said(self) -> str:
+        """Return the value in words: the step, of how many, and what it is about."""
+        step = self.value()
+        if not step:
+            return self._words.before_first
+        said = self._words.step_of.format(count_text(step), count_text(self.maximum()))
+        name = self._name(step)
+        return f"{said}: {name}" if name else said
+
+    def set_words(self, words: StepWords) -> None:
+        """Call the steps by these words."""
+        self._words = words
+
+    def set_naming(self, name: Callable[[int], str]) -> None:
+        """Ask this what a step is about."""
+        self._name = name
 
     def set_scale(self, scale: TimeScale, merges: int) -> None:
         """Draw on this scale; the handle reaches to `merges`."""
@@ -91,6 +120,14 @@ class TimelineSlider(QSlider):
     def handle_center(self) -> QPointF:
         """Return the middle of the handle."""
         return QPointF(self._scale.x(self._position), _TRACK_Y)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom by + and -, show all by 0; the arrows are Qt's."""
+        notches = {"+": 1, "-": -1, "0": 0}.get(event.text())
+        if notches is None:
+            super().keyPressEvent(event)
+        else:
+            self.zoom_requested.emit(notches)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Jump to the pressed place; take the handle where it is touched, without a jump."""

@@ -63,8 +63,8 @@ def test_a_click_shows_where_a_token_comes_from(inspecting: Driver) -> None:
     assert inspect.card.detail() == "5 characters, 5 bytes: 62 61 73 73 6F"
     assert [level.step for level in inspect.tree.tree.levels] == [6, 5, 2, 1]
     assert [level.count for level in inspect.tree.tree.levels] == [8, 8, 20, 25]
-    assert inspect.facts.paid.accessibleName() == "6× b asso 75 %; 2× b asso t t o 25 %"
-    assert "sso 3 still used in bosso" in inspect.facts.parts.accessibleName()
+    assert inspect.facts.paid.accessibleName() == "6× b asso, 75 %; 2× b asso t t o, 25 %"
+    assert "sso, 3×, still used in bosso" in inspect.facts.parts.accessibleName()
     assert inspect.facts.uses.rows() == 0
 
 
@@ -101,7 +101,7 @@ def test_why_not_names_the_broken_link(inspecting: Driver) -> None:
     inspecting.settle()
     assert "b + a was never learnt" in why.answer_text()
     assert "merge 2 (ss + o) cannot apply: it needs o, but finds e" in why.answer_text()
-    assert "Merge 2 ss + o → sso: no o follows ss" in why.reasons.accessibleName()
+    assert "Merge 2, ss + o → sso: no o follows ss" in why.reasons.accessibleName()
     broken = [tile.note for tile in why.tree.tree.tiles if tile.status == "blocked"]
     assert broken == ["needs o, finds e"]
     why.word.selectAll()
