@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["Found", "Message", "find_messages", "in_cpp"]
+__all__ = ["Found", "Message", "find_messages", "find_sentences", "in_cpp"]
 
 _ROOT = Path(__file__).resolve().parents[2]
 _WINDOW = ("app", "controllers", "models", "views", "workers")
-_BELOW = ("engine", "formats", "models", "workers", "controllers", "app", "views")
+_SPEAKING = ("engine", "formats", "workers", "models", "controllers")
 
 
 class Message(NamedTuple):
@@ -39,21 +40,41 @@ class Found:
 
 
 def find_messages(root: Path = _ROOT) -> Found:
-    """Return the messages of the window, of the errors of all rooms and of the samples."""
+    """Return the messages of the window, the sentences of the rooms below and the samples."""
     found = Found()
     package = root / "bpe_desktop"
     for room in _WINDOW:
         for path in sorted((package / room).rglob("*.py")):
             _Reader(path, found).read()
-    for room in _BELOW:
-        for path in sorted((package / room).rglob("*.py")):
-            for source in _errors(ast.parse(path.read_text(encoding="utf-8"))):
-                found.messages[Message("Errors", source)] = None
+    for source in find_sentences(root):
+        found.messages[Message("Sentences", source)] = None
     samples = root / "resources" / "corpora" / "samples.json"
     for entry in json.loads(samples.read_text(encoding="utf-8")):
         for key in ("title", "description"):
             found.messages[Message("Samples", entry[key])] = None
     return found
+
+
+def find_sentences(root: Path = _ROOT) -> list[str]:
+    """Return what rooms without Qt say to a person: errors, explanations, what a format loses.
+
+    These are the arguments of each `UserError`, and all that reads like a sentence; `{0}` stands
+    for the first value in it. In sorted order.
+    """
+    sentences = {message.source for message in _parts(root)}
+    for room in _SPEAKING:
+        for path in sorted((root / "bpe_desktop" / room).rglob("*.py")):
+            sentences.update(_sentences(ast.parse(path.read_text(encoding="utf-8"))))
+    return sorted(sentences)
+
+
+def _parts(root: Path) -> Iterator[Message]:
+    """Yield the phrases within sentences that the window lists by hand."""
+    found = Found()
+    _Reader(root / "bpe_desktop" / "models" / "error_words.py", found).read()
+    for message in found.messages:
+        if message.context == "Sentences":
+            yield message
 
 
 def in_cpp(found: Found) -> str:
@@ -97,13 +118,16 @@ class _Reader(ast.NodeVisitor):
         name = node.func.id if isinstance(node.func, ast.Name) else name
         if name in self._short:
             if node.args and isinstance(node.args[0], (ast.Constant, ast.JoinedStr)):
-                self._add(node, self._short[name], node.args[0], plural=False)
+                context, plural = self._short[name]
+                self._add(node, context, node.args[0], plural=plural)
         elif name == "tr":
             self._add_tr(node)
-        elif name == "counted" and node.args:
+        elif name == "counted" and len(node.args) == 3:
             self._add_translated(node, plural=True)
+        elif name == "partial" and getattr(node.args[0], "id", "") == "counted":
+            self._add_translated(ast.Call(node.func, node.args[1:], []), plural=True)
         elif name in ("translate", "_N", "QT_TRANSLATE_NOOP") and len(node.args) >= 2:
-            if len(node.args) == 4:
+            if len(node.args) == 4 and not isinstance(node.args[1], ast.Name):
                 self._fault(node, "a plural goes through counted(context, source, number)")
             self._add_translated(node, plural=False)
 
@@ -121,7 +145,7 @@ class _Reader(ast.NodeVisitor):
             if isinstance(text, ast.Constant) and isinstance(text.value, str):
                 self._fault(node, "the context is no literal")
             return
-        if isinstance(text, ast.Name) and not plural:
+        if isinstance(text, (ast.Name, ast.Attribute, ast.Subscript)):
             return  # the function that looks up what QT_TRANSLATE_NOOP marked
         self._add(node, context.value, text, plural=plural)
 
@@ -138,38 +162,55 @@ class _Reader(ast.NodeVisitor):
         self._found.faults.append(f"{self._path.relative_to(_ROOT)}:{line}: {why}")
 
 
-def _short_functions(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Yield name and context of each function that only calls `translate` with its argument."""
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.FunctionDef) or not isinstance(node.body[-1], ast.Return):
-            continue
-        call = node.body[-1].value
-        if (
-            isinstance(call, ast.Call)
-            and isinstance(call.func, ast.Attribute)
-            and call.func.attr == "translate"
-            and len(call.args) == 2
-            and isinstance(call.args[0], ast.Constant)
-            and isinstance(call.args[1], ast.Name)
-            and len(node.body) == 1
-        ):
-            yield node.name, str(call.args[0].value)
+def _short_functions(tree: ast.Module) -> Iterator[tuple[str, tuple[str, bool]]]:
+    """Yield name and context of each function that only translates its argument, if with a plural.
 
-
-def _errors(tree: ast.Module) -> Iterator[str]:
-    """Yield message and hint of each error a person can cause, `{0}` for the first value in it."""
+    These are `return QCoreApplication.translate("Context", text)` and
+    `return partial(counted, "Context", text)`.
+    """
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call):
+        if not isinstance(node, ast.FunctionDef) or len(node.body) != 1:
             continue
-        name = node.func.id if isinstance(node.func, ast.Name) else ""
-        if name.endswith("Error") and name in _ERRORS:
-            for text in node.args[:2]:
-                source = _template(text)
-                if source is not None and any(map(str.isalpha, source)):
-                    yield source
+        call = getattr(node.body[0], "value", None)
+        if not isinstance(call, ast.Call) or not call.args:
+            continue
+        called, *arguments = [call.func, *call.args]
+        is_plural = isinstance(called, ast.Name) and called.id == "partial"
+        if is_plural:
+            called, *arguments = arguments
+        name = getattr(called, "attr", getattr(called, "id", ""))
+        if name != ("counted" if is_plural else "translate") or len(arguments) != 2:
+            continue
+        context, text = arguments
+        if isinstance(context, ast.Constant) and isinstance(text, ast.Name):
+            yield node.name, (str(context.value), is_plural)
 
 
 _ERRORS = {"UserError", "ConfigError", "CorpusError", "FormatError"}
+_SENTENCE = re.compile(r"(?=.*[^\W\d_]{2,} )[A-Z{].*[.?!]", re.DOTALL)
+
+
+def _sentences(tree: ast.Module) -> Iterator[str]:
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr):
+            skipped.add(id(node.value))  # a docstring
+        elif isinstance(node, ast.JoinedStr):
+            skipped.update(map(id, node.values))
+        elif isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name in ("tr", "_tr", "translate", "counted", "_counted", "QT_TRANSLATE_NOOP", "_N"):
+                skipped.update(map(id, node.args))
+            elif name in _ERRORS:
+                for text in node.args[:2]:
+                    source = _template(text)
+                    if source is not None and sum(map(str.isalpha, source)) > 2:
+                        yield source
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Constant, ast.JoinedStr)) and id(node) not in skipped:
+            source = _template(node)
+            if source is not None and _SENTENCE.fullmatch(source) and "\n" not in source:
+                yield source
 
 
 def _template(text: ast.AST) -> str | None:

@@ -1,0 +1,10124 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="bg" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About BPE Desktop</source>
+        <translation>За BPE Desktop</translation>
+    </message>
+    <message>
+        <source>BPE Desktop {version}</source>
+        <translation>BPE Desktop {version}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Icons: Lucide (ISC). Fonts: Inter and JetBrains Mono (OFL). Made with Qt {qt}, PySide6 and pyqtgraph.</source>
+        <translation>Свободен софтуер с лиценз MIT. Икони: Lucide (ISC). Шрифтове: Inter и JetBrains Mono (OFL). Създаден с Qt {qt}, PySide6 и pyqtgraph.</translation>
+    </message>
+    <message>
+        <source>See how a tokenizer is born and what it does.</source>
+        <translation>Вижте как се ражда токенизатор и какво прави.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source> or </source>
+        <translation> или </translation>
+    </message>
+    <message>
+        <source>&amp;About BPE Desktop</source>
+        <translation>&amp;За BPE Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Branches</source>
+        <translation>&amp;Клонове</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the training</source>
+        <translation>&amp;Прекъсни обучението</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Изчисти списъка</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>С&amp;равнение</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копирай</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тъмна</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Редактиране</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Изнеси…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Намери команда…</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the vocabulary</source>
+        <translation>&amp;Търси в речника</translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <translation>&amp;Пълно</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Отиване</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>&amp;Отиди на…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Помощ</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Висок &amp;контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>&amp;Разглеждане</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Клавишни комбинации</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>П&amp;оследна</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>С&amp;ветла</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Измерване</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>&amp;New corpus</source>
+        <translation>&amp;Нов корпус</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Изключено</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Отвори…</translation>
+    </message>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>&amp;Панели</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Постави</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Пусни</translation>
+    </message>
+    <message>
+        <source>&amp;Put the panes back</source>
+        <translation>Върни панелите на &amp;място</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Из&amp;ход</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Възстанови</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced</source>
+        <translation>&amp;Намалено</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Презареди</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat the range</source>
+        <translation>Пов&amp;таряй откъса</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the settings</source>
+        <translation>Нача&amp;лни настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Запиши</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>По-&amp;бавно</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Tokenizer</source>
+        <translation>&amp;Токенизатор</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>О&amp;бучи</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмени</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Изглед</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Наблюдение</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Като &amp;системата</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark</source>
+        <translation>От&amp;метка</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Отметки</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare tie rules</source>
+        <translation>С&amp;равни правилата при равенство</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Из&amp;режи</translation>
+    </message>
+    <message>
+        <source>Export p&amp;icture…</source>
+        <translation>Изнеси и&amp;зображение…</translation>
+    </message>
+    <message>
+        <source>Export the vocabulary for other programs</source>
+        <translation>Изнеси речника за други програми</translation>
+    </message>
+    <message>
+        <source>F&amp;irst</source>
+        <translation>П&amp;ърва</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Цял екран</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>По-бъ&amp;рзо</translation>
+    </message>
+    <message>
+        <source>Filter the vocabulary</source>
+        <translation>Филтриране на речника</translation>
+    </message>
+    <message>
+        <source>Find anything that can be done by its name</source>
+        <translation>Намери по име всичко, което може да се направи</translation>
+    </message>
+    <message>
+        <source>Give every pane its first place and size</source>
+        <translation>Дай на всеки панел първото му място и размер</translation>
+    </message>
+    <message>
+        <source>Give every setting of the training its first value</source>
+        <translation>Върни началната стойност на всяка настройка на обучението</translation>
+    </message>
+    <message>
+        <source>Go to a step, or to where a token is born</source>
+        <translation>Отиди на стъпка или там, където се ражда токен</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Отиди на последната стъпка</translation>
+    </message>
+    <message>
+        <source>Go to the settings of the training</source>
+        <translation>Отиди на настройките на обучението</translation>
+    </message>
+    <message>
+        <source>Go to the start, before the first step</source>
+        <translation>Отиди в началото, преди първата стъпка</translation>
+    </message>
+    <message>
+        <source>Hold tokenizers against each other on texts in several languages</source>
+        <translation>Сравнете токенизатори върху текстове на няколко езика</translation>
+    </message>
+    <message>
+        <source>Make the next step</source>
+        <translation>Направи следващата стъпка</translation>
+    </message>
+    <message>
+        <source>Mark this step, or take its mark away</source>
+        <translation>Отбележи тази стъпка или махни отметката</translation>
+    </message>
+    <message>
+        <source>Name the bookmark…</source>
+        <translation>Име на отметката…</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Следваща отметка</translation>
+    </message>
+    <message>
+        <source>Next step that changes the &amp;word</source>
+        <translation>Следваща стъпка, която променя &amp;думата</translation>
+    </message>
+    <message>
+        <source>Next step that changes the live &amp;text</source>
+        <translation>Следваща стъпка, която променя пробния &amp;текст</translation>
+    </message>
+    <message>
+        <source>Of the row under the pointer, or that was used last</source>
+        <translation>На реда под мишката или последно използвания</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Отвори п&amp;оследен</translation>
+    </message>
+    <message>
+        <source>Open a &amp;sample</source>
+        <translation>Отвори &amp;пример</translation>
+    </message>
+    <message>
+        <source>Open a corpus, a tokenizer or a project</source>
+        <translation>Отваряне на корпус, токенизатор или проект</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play a range of steps again and again</source>
+        <translation>Пускай откъс от стъпки отново и отново</translation>
+    </message>
+    <message>
+        <source>Play the merges</source>
+        <translation>Пусни сливанията</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Пусни стъпките</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Предишна отметка</translation>
+    </message>
+    <message>
+        <source>Previous step that changes the live text</source>
+        <translation>Предишна стъпка, която променя пробния текст</translation>
+    </message>
+    <message>
+        <source>Previous step that changes the word</source>
+        <translation>Предишна стъпка, която променя думата</translation>
+    </message>
+    <message>
+        <source>Read the file of the corpus again</source>
+        <translation>Прочети отново файла на корпуса</translation>
+    </message>
+    <message>
+        <source>Repeat &amp;up to here</source>
+        <translation>Повтаряй до&amp;тук</translation>
+    </message>
+    <message>
+        <source>Repeat from &amp;here</source>
+        <translation>Повтаряй от&amp;тук</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Запиши &amp;като…</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Записване на проекта</translation>
+    </message>
+    <message>
+        <source>Save the project under another name</source>
+        <translation>Запиши проекта под друго име</translation>
+    </message>
+    <message>
+        <source>Save what is on view as a picture, a table, a film or a page</source>
+        <translation>Запиши видимото като изображение, таблица, филм или страница</translation>
+    </message>
+    <message>
+        <source>See what changes if one choice of the training is made otherwise</source>
+        <translation>Вижте какво се променя, ако един избор в обучението е друг</translation>
+    </message>
+    <message>
+        <source>See what follows from the tokens: numbers, spaces, cost, size</source>
+        <translation>Вижте какво следва от токените: числа, интервали, цена, размер</translation>
+    </message>
+    <message>
+        <source>See where a token comes from, and why a word lacks it</source>
+        <translation>Вижте откъде идва токенът и защо дума го няма</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Избери в&amp;сичко</translation>
+    </message>
+    <message>
+        <source>Show corpus and &amp;training</source>
+        <translation>Покажи корпуса и &amp;обучението</translation>
+    </message>
+    <message>
+        <source>Show or hide the corpus and the training settings</source>
+        <translation>Покажи или скрий корпуса и настройките на обучението</translation>
+    </message>
+    <message>
+        <source>Start with an empty corpus</source>
+        <translation>Започни с празен корпус</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Стъпка &amp;назад</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Стъпка н&amp;апред</translation>
+    </message>
+    <message>
+        <source>Stop the training; what is made so far stays</source>
+        <translation>Спри обучението; направеното дотук остава</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Върни последната стъпка</translation>
+    </message>
+    <message>
+        <source>Ten steps back</source>
+        <translation>Десет стъпки назад</translation>
+    </message>
+    <message>
+        <source>Ten steps forward</source>
+        <translation>Десет стъпки напред</translation>
+    </message>
+    <message>
+        <source>Train a branch by each other rule for pairs of equal count</source>
+        <translation>Обучи клон с всяко друго правило за двойки с равен брой</translation>
+    </message>
+    <message>
+        <source>Train on the corpus with these settings</source>
+        <translation>Обучи върху корпуса с тези настройки</translation>
+    </message>
+    <message>
+        <source>Training &amp;settings</source>
+        <translation>&amp;Настройки на обучението</translation>
+    </message>
+    <message>
+        <source>Watch the training, step by step</source>
+        <translation>Наблюдавайте обучението стъпка по стъпка</translation>
+    </message>
+    <message>
+        <source>Work through examples, and predict what comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdmitScenes</name>
+    <message>
+        <source>Next character:</source>
+        <translation>Следващ знак:</translation>
+    </message>
+    <message>
+        <source>Next word:</source>
+        <translation>Следваща дума:</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>брой</translation>
+    </message>
+</context>
+<context>
+    <name>AdmitTableModel</name>
+    <message numerus="yes">
+        <source>%Ln unknown left</source>
+        <translation>
+            <numerusform>остава %Ln непознат</numerusform>
+            <numerusform>остават %Ln непознати</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Counted {0}</source>
+        <translation>Брой {0}</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Покритие</translation>
+    </message>
+    <message>
+        <source>Coverage {0}</source>
+        <translation>Покритие {0}</translation>
+    </message>
+    <message>
+        <source>How often it stands in the corpus</source>
+        <translation>Колко пъти се среща в корпуса</translation>
+    </message>
+    <message>
+        <source>New token {0}</source>
+        <translation>Нов токен {0}</translation>
+    </message>
+    <message>
+        <source>Step {0}</source>
+        <translation>Стъпка {0}</translation>
+    </message>
+    <message>
+        <source>The place by frequency</source>
+        <translation>Място по честота</translation>
+    </message>
+    <message>
+        <source>The share of the corpus that has a token</source>
+        <translation>Делът от корпуса, който има токен</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>Unknown left</source>
+        <translation>Остават непознати</translation>
+    </message>
+    <message>
+        <source>What has no token yet, every occurrence counted</source>
+        <translation>Какво още няма токен, като се брои всяка поява</translation>
+    </message>
+    <message>
+        <source>What was taken in</source>
+        <translation>Какво е прието</translation>
+    </message>
+</context>
+<context>
+    <name>Announce</name>
+    <message>
+        <source>end of word</source>
+        <translation>край на дума</translation>
+    </message>
+    <message>
+        <source>newline</source>
+        <translation>нов ред</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>неделим интервал</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>интервал</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>табулация</translation>
+    </message>
+    <message>
+        <source>{label}, id {id}</source>
+        <translation>{label}, id {id}</translation>
+    </message>
+    <message>
+        <source>{label}, unknown</source>
+        <translation>{label}, непознат</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Save it as a file, and open the file.</source>
+        <translation>Запишете го като файл и отворете файла.</translation>
+    </message>
+    <message>
+        <source>The text is too long to be edited here: nothing was pasted.</source>
+        <translation>Текстът е твърде дълъг за редактиране тук: нищо не беше поставено.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchController</name>
+    <message>
+        <source>Choose a pair from its candidates, or throw this branch away.</source>
+        <translation>Изберете двойка сред кандидатите или изхвърлете този клон.</translation>
+    </message>
+    <message>
+        <source>The main line does not have this pair, or it is not merged by counts.</source>
+        <translation>Основната линия няма тази двойка или тя не се слива по брой.</translation>
+    </message>
+    <message>
+        <source>The training of this branch failed.</source>
+        <translation>Обучението на този клон не успя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %Ln branch(es).</source>
+        <translation>
+            <numerusform>Има място за %Ln клон.</numerusform>
+            <numerusform>Има място за %Ln клона.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw one away, then make another.</source>
+        <translation>Изхвърлете един, после направете друг.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchDetail</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Клон</translation>
+    </message>
+    <message>
+        <source>Every word is cut the same way here.</source>
+        <translation>Тук всяка дума се дели по един и същ начин.</translation>
+    </message>
+    <message>
+        <source>Go to the first difference (merge {})</source>
+        <translation>Към първата разлика (сливане {})</translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Пробен текст</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Основна линия</translation>
+    </message>
+    <message>
+        <source>These words are cut the same way here.</source>
+        <translation>Тук тези думи се делят по един и същ начин.</translation>
+    </message>
+    <message>
+        <source>Words that split otherwise</source>
+        <translation>Думи, които се делят различно</translation>
+    </message>
+    <message>
+        <source>differs from token {} on</source>
+        <translation>различно от токен {} нататък</translation>
+    </message>
+    <message>
+        <source>the same in both lines</source>
+        <translation>еднакво в двете линии</translation>
+    </message>
+</context>
+<context>
+    <name>BranchList</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Преименувай</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Изхвърли</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Клонове</translation>
+    </message>
+</context>
+<context>
+    <name>BranchModel</name>
+    <message>
+        <source>Only texts up to {} characters are compared.</source>
+        <translation>Сравняват се само текстове до {} знака.</translation>
+    </message>
+    <message>
+        <source>Type a live text in Watch to see where it splits differently.</source>
+        <translation>Напишете пробен текст в „Наблюдение“, за да видите къде се дели различно.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchPage</name>
+    <message>
+        <source>A branch is this training with one choice made otherwise. Right-click a pair in Candidates to merge it sooner or never, or train by the other tie rules.</source>
+        <translation>Клонът е същото обучение с един различен избор. Щракнете с десния бутон върху двойка в „Кандидати“, за да я слеете по-рано или никога, или обучете с другите правила при равенство.</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Клонове</translation>
+    </message>
+    <message>
+        <source>Branches are for trainings that merge pairs: BPE and WordPiece.</source>
+        <translation>Клоновете са за обучения, които сливат двойки: BPE и WordPiece.</translation>
+    </message>
+    <message>
+        <source>Compare tie rules</source>
+        <translation>Сравни правилата при равенство</translation>
+    </message>
+    <message>
+        <source>Go to the candidates</source>
+        <translation>Към кандидатите</translation>
+    </message>
+    <message>
+        <source>No branches</source>
+        <translation>Няма клонове</translation>
+    </message>
+    <message>
+        <source>Throw the branch away (Del)</source>
+        <translation>Изхвърли клона (Del)</translation>
+    </message>
+    <message>
+        <source>Train a branch by each other rule for pairs of equal count</source>
+        <translation>Обучи клон с всяко друго правило за двойки с равен брой</translation>
+    </message>
+</context>
+<context>
+    <name>BranchTimeline</name>
+    <message>
+        <source>Symbols left</source>
+        <translation>Остават символи</translation>
+    </message>
+    <message>
+        <source>Symbols left in the main line and the branches</source>
+        <translation>Оставащи символи в основната линия и клоновете</translation>
+    </message>
+    <message>
+        <source>green dashes: the main line; below: how many more or fewer a branch has</source>
+        <translation>зелен пунктир: основната линия; долу: с колко клонът има повече или по-малко</translation>
+    </message>
+</context>
+<context>
+    <name>BranchTokens</name>
+    <message>
+        <source>Only in the branch</source>
+        <translation>Само в клона</translation>
+    </message>
+    <message>
+        <source>Only in the main line</source>
+        <translation>Само в основната линия</translation>
+    </message>
+</context>
+<context>
+    <name>BranchWords</name>
+    <message>
+        <source>Both have made the same tokens.</source>
+        <translation>И двете са създали едни и същи токени.</translation>
+    </message>
+    <message>
+        <source>Differs from merge {} on</source>
+        <translation>Различен от сливане {} нататък</translation>
+    </message>
+    <message>
+        <source>Never {}</source>
+        <translation>Никога {}</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Няма разлика</translation>
+    </message>
+    <message>
+        <source>No difference: no tie was decided otherwise.</source>
+        <translation>Няма разлика: никое равенство не е решено различно.</translation>
+    </message>
+    <message>
+        <source>No difference: the main line makes the same merges.</source>
+        <translation>Няма разлика: основната линия прави същите сливания.</translation>
+    </message>
+    <message>
+        <source>Symbols left after merge {}: {} in the main line, {} in the branch ({}).</source>
+        <translation>Оставащи символи след сливане {}: {} в основната линия, {} в клона ({}).</translation>
+    </message>
+    <message>
+        <source>The branch ends after merge {}.</source>
+        <translation>Клонът свършва след сливане {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lines are the same for %Ln merge(s).</source>
+        <translation>
+            <numerusform>Линиите съвпадат за %Ln сливане.</numerusform>
+            <numerusform>Линиите съвпадат за %Ln сливания.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines differ from the first merge on.</source>
+        <translation>Линиите се различават още от първото сливане.</translation>
+    </message>
+    <message>
+        <source>This branch waits for the main line, or for another branch.</source>
+        <translation>Този клон чака основната линия или друг клон.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Training: %Ln merge(s)</source>
+        <translation>
+            <numerusform>Обучение: %Ln сливане</numerusform>
+            <numerusform>Обучение: %Ln сливания</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Training: {} of {}</source>
+        <translation>Обучение: {} от {}</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Чака</translation>
+    </message>
+    <message>
+        <source>none of the {} most frequent</source>
+        <translation>никоя от {} най-чести</translation>
+    </message>
+    <message>
+        <source>none of {}</source>
+        <translation>никоя от {}</translation>
+    </message>
+    <message>
+        <source>{} as merge {}</source>
+        <translation>{} като сливане {}</translation>
+    </message>
+    <message>
+        <source>{} from merge {}</source>
+        <translation>{} от сливане {}</translation>
+    </message>
+    <message>
+        <source>{} of the {} most frequent</source>
+        <translation>{} от {} най-чести</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} от {}</translation>
+    </message>
+</context>
+<context>
+    <name>Branching</name>
+    <message>
+        <source>Branches are made of a training that is complete.</source>
+        <translation>Клонове се правят от завършено обучение.</translation>
+    </message>
+    <message>
+        <source>Only a training that merges pairs has branches.</source>
+        <translation>Само обучение, което слива двойки, има клонове.</translation>
+    </message>
+    <message>
+        <source>{} merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ByteModel</name>
+    <message>
+        <source>Only texts up to {} bytes are shown so. This one has {}.</source>
+        <translation>Така се показват само текстове до {} байта. Този има {}.</translation>
+    </message>
+    <message>
+        <source>Type a text to see its characters and bytes.</source>
+        <translation>Напишете текст, за да видите знаците и байтовете му.</translation>
+    </message>
+</context>
+<context>
+    <name>BytePane</name>
+    <message>
+        <source>Characters, bytes and tokens</source>
+        <translation>Знаци, байтове и токени</translation>
+    </message>
+</context>
+<context>
+    <name>Bytes</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln знак</numerusform>
+            <numerusform>%Ln знака</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln grapheme(s)</source>
+        <translation>
+            <numerusform>%Ln графема</numerusform>
+            <numerusform>%Ln графеми</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) cut a character</source>
+        <translation>
+            <numerusform>%Ln токен реже знак</numerusform>
+            <numerusform>%Ln токена режат знак</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CandidateMenu</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копирай</translation>
+    </message>
+    <message>
+        <source>&amp;Merge this one instead</source>
+        <translation>&amp;Слей тази вместо това</translation>
+    </message>
+    <message>
+        <source>&amp;Never merge this one</source>
+        <translation>&amp;Никога не сливай тази</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headers</source>
+        <translation>Копирай със &amp;заглавията</translation>
+    </message>
+    <message>
+        <source>Decide &amp;ties otherwise from here on</source>
+        <translation>Решавай &amp;равенствата другояче оттук нататък</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateModel</name>
+    <message numerus="yes">
+        <source>%Ln percent of the best</source>
+        <translation>
+            <numerusform>%Ln процент от най-добрата</numerusform>
+            <numerusform>%Ln процента от най-добрата</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside the best of all</source>
+        <translation>Спрямо най-добрата от всички</translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation>По брой</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Count {0}</source>
+        <translation>Брой {0}</translation>
+    </message>
+    <message>
+        <source>How often the pair stands in the corpus</source>
+        <translation>Колко пъти двойката се среща в корпуса</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Ляв</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Двойка</translation>
+    </message>
+    <message>
+        <source>Place {0} by count</source>
+        <translation>Място {0} по брой</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Десен</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Score {0}</source>
+        <translation>Оценка {0}</translation>
+    </message>
+    <message>
+        <source>Share of the best</source>
+        <translation>Дял от най-добрата</translation>
+    </message>
+    <message>
+        <source>The count of the pair, divided by the counts of both its symbols</source>
+        <translation>Броят на двойката, разделен на броя на двата ѝ символа</translation>
+    </message>
+    <message>
+        <source>The place that the count alone would give to the pair</source>
+        <translation>Мястото на двойката само според броя</translation>
+    </message>
+    <message>
+        <source>The two symbols that would be joined</source>
+        <translation>Двата символа, които биха се съединили</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} и {1}</translation>
+    </message>
+    <message>
+        <source>{0}, comes next</source>
+        <translation>{0}, следва</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatePane</name>
+    <message>
+        <source>By count</source>
+        <translation>По брой</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Кандидати</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Оценка</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pairs}, %Ln tied at {best}. {rule}.</source>
+        <translation>
+            <numerusform>{pairs}, %Ln с равно {best}. {rule}.</numerusform>
+            <numerusform>{pairs}, %Ln с равно {best}. {rule}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln блок</numerusform>
+            <numerusform>%Ln блока</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln знак</numerusform>
+            <numerusform>%Ln знака</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln ред</numerusform>
+            <numerusform>%Ln реда</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln occurrence(s)</source>
+        <translation>
+            <numerusform>%Ln поява</numerusform>
+            <numerusform>%Ln появи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln symbol(s)</source>
+        <translation>
+            <numerusform>%Ln символ</numerusform>
+            <numerusform>%Ln символа</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln дума</numerusform>
+            <numerusform>%Ln думи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Блок</translation>
+    </message>
+    <message>
+        <source>Bytes of data</source>
+        <translation>Байтове данни</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Заглавна част</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as a file it takes %Ln byte(s), {} of them the header.</source>
+        <translation>
+            <numerusform>Записан във файл заема %Ln байт, {} от тях са заглавната част.</numerusform>
+            <numerusform>Записан във файл заема %Ln байта, {} от тях са заглавната част.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as a file, the text would be stored as it is: table and data would be larger.</source>
+        <translation>Записан във файл, текстът би се съхранил както си е: таблицата и данните биха били по-големи.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Таблици</translation>
+    </message>
+    <message numerus="yes">
+        <source>The alphabet has %Ln symbol(s).</source>
+        <translation>
+            <numerusform>Азбуката има %Ln символ.</numerusform>
+            <numerusform>Азбуката има %Ln символа.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These settings reach %Ln token(s).</source>
+        <translation>
+            <numerusform>Тези настройки стигат до %Ln токен.</numerusform>
+            <numerusform>Тези настройки стигат до %Ln токена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcing</source>
+        <translation>обявява</translation>
+    </message>
+    <message>
+        <source>at the end, growing</source>
+        <translation>в края, расте</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>байта</translation>
+    </message>
+    <message>
+        <source>bytes, stored as it is</source>
+        <translation>байта, както си е</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>брои</translation>
+    </message>
+    <message>
+        <source>joining</source>
+        <translation>съединява</translation>
+    </message>
+    <message>
+        <source>the first in lexicographic order wins</source>
+        <translation>печели първата по азбучен ред</translation>
+    </message>
+    <message>
+        <source>the first seen wins</source>
+        <translation>печели първата срещната</translation>
+    </message>
+    <message>
+        <source>the largest strings win</source>
+        <translation>печелят най-големите низове</translation>
+    </message>
+    <message>
+        <source>the lowest ids win</source>
+        <translation>печелят най-малките id</translation>
+    </message>
+    <message>
+        <source>the lowest slot in the program&apos;s table wins</source>
+        <translation>печели най-ниската клетка в таблицата на програмата</translation>
+    </message>
+    <message>
+        <source>the shortest wins, then the first in lexicographic order</source>
+        <translation>печели най-късата, после първата по азбучен ред</translation>
+    </message>
+    <message>
+        <source>{} M symbols</source>
+        <translation>{} млн. символа</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} от {}</translation>
+    </message>
+    <message>
+        <source>{}, NFC, no problems found</source>
+        <translation>{}, NFC, без проблеми</translation>
+    </message>
+    <message>
+        <source>{}, not in NFC</source>
+        <translation>{}, не е в NFC</translation>
+    </message>
+</context>
+<context>
+    <name>CheckController</name>
+    <message>
+        <source>The check failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ColumnHeads</name>
+    <message>
+        <source>fewest first</source>
+        <translation>първо най-малкото</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>подреди</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Команди</translation>
+    </message>
+    <message>
+        <source>Find a command, a step or a token</source>
+        <translation>Намери команда, стъпка или токен</translation>
+    </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Нищо не се казва така.</translation>
+    </message>
+</context>
+<context>
+    <name>Commanding</name>
+    <message>
+        <source>Go to</source>
+        <translation>Отиди на</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln знак</numerusform>
+            <numerusform>%Ln знака</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s)</source>
+        <translation>
+            <numerusform>%Ln съобщение</numerusform>
+            <numerusform>%Ln съобщения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln дума</numerusform>
+            <numerusform>%Ln думи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) of the corpus</source>
+        <translation>
+            <numerusform>%Ln дума от корпуса</numerusform>
+            <numerusform>%Ln думи от корпуса</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against {}: {} / {} − 1 = {}</source>
+        <translation>Спрямо {}: {} / {} − 1 = {}</translation>
+    </message>
+    <message>
+        <source>Attention: ({} / {})² = {}×</source>
+        <translation>Внимание: ({} / {})² = {}×</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Знаци</translation>
+    </message>
+    <message>
+        <source>Cost a month: {} × {} × {} / {} = {}</source>
+        <translation>Цена на месец: {} × {} × {} / {} = {}</translation>
+    </message>
+    <message>
+        <source>Different tokens: {}</source>
+        <translation>Различни токени: {}</translation>
+    </message>
+    <message>
+        <source>Fit in the context: {} / {}, rounded down = {}</source>
+        <translation>Събират се в контекста: {} / {}, закръглено надолу = {}</translation>
+    </message>
+    <message>
+        <source>Longest token: {} ({})</source>
+        <translation>Най-дълъг токен: {} ({})</translation>
+    </message>
+    <message>
+        <source>Times the fewest: {} / {} = {}</source>
+        <translation>Пъти най-малкото: {} / {} = {}</translation>
+    </message>
+    <message>
+        <source>Tokens per byte: {} / {} = {}</source>
+        <translation>Токени на байт: {} / {} = {}</translation>
+    </message>
+    <message>
+        <source>Tokens per character: {} / {} = {}</source>
+        <translation>Токени на знак: {} / {} = {}</translation>
+    </message>
+    <message>
+        <source>Tokens per word: {} / {} = {}</source>
+        <translation>Токени на дума: {} / {} = {}</translation>
+    </message>
+    <message>
+        <source>Unknown: {}</source>
+        <translation>Непознати: {}</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Цели думи</translation>
+    </message>
+    <message>
+        <source>counting …</source>
+        <translation>броене …</translation>
+    </message>
+    <message>
+        <source>fewest</source>
+        <translation>най-малко</translation>
+    </message>
+    <message>
+        <source>no merges</source>
+        <translation>без сливания</translation>
+    </message>
+    <message>
+        <source>no spaces between words</source>
+        <translation>без интервали между думите</translation>
+    </message>
+    <message>
+        <source>{} billion</source>
+        <translation>{} млрд.</translation>
+    </message>
+    <message>
+        <source>{} million</source>
+        <translation>{} млн.</translation>
+    </message>
+    <message>
+        <source>{} per character</source>
+        <translation>{} на знак</translation>
+    </message>
+    <message>
+        <source>{} per word</source>
+        <translation>{} на дума</translation>
+    </message>
+    <message>
+        <source>{} times the fewest</source>
+        <translation>{} пъти най-малкото</translation>
+    </message>
+    <message>
+        <source>{} unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, in view</source>
+        <translation>{}, на показ</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCells</name>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln непознат</numerusform>
+            <numerusform>%Ln непознати</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counting …</source>
+        <translation>броене …</translation>
+    </message>
+    <message>
+        <source>fewest</source>
+        <translation>най-малко</translation>
+    </message>
+</context>
+<context>
+    <name>CompareController</name>
+    <message>
+        <source>To compare on a text, add it with + Text.</source>
+        <translation>За сравнение върху текст го добавете с + Текст.</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened.</source>
+        <translation>{} не може да се отвори.</translation>
+    </message>
+    <message>
+        <source>{} is not a tokenizer.</source>
+        <translation>{} не е токенизатор.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialogs</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Страници (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Записване на отчета</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблици (*.csv)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md)</source>
+        <translation>Текстове (*.txt *.md)</translation>
+    </message>
+    <message>
+        <source>Texts to compare on</source>
+        <translation>Текстове за сравнение</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
+        <translation>Токенизатори (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
+    </message>
+    <message>
+        <source>Tokenizers to compare</source>
+        <translation>Токенизатори за сравнение</translation>
+    </message>
+</context>
+<context>
+    <name>CompareMatrix</name>
+    <message>
+        <source>Add a text to compare on with the button + Text.</source>
+        <translation>Добавете текст за сравнение с бутона + Текст.</translation>
+    </message>
+    <message>
+        <source>Edit {}…</source>
+        <translation>Редактирай {}…</translation>
+    </message>
+    <message>
+        <source>Hold the others against {}</source>
+        <translation>Сравнявай останалите с {}</translation>
+    </message>
+    <message>
+        <source>Put the rows as they were added</source>
+        <translation>Подреди редовете, както са добавени</translation>
+    </message>
+    <message>
+        <source>Remove {}</source>
+        <translation>Премахни {}</translation>
+    </message>
+    <message>
+        <source>Sort the rows by {}</source>
+        <translation>Подреди редовете по {}</translation>
+    </message>
+    <message>
+        <source>Tokens, and tokens per word</source>
+        <translation>Токени и токени на дума</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Characters and whole words have one size only.</source>
+        <translation>Знаците и целите думи имат само един размер.</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Броене …</translation>
+    </message>
+    <message>
+        <source>Tokens per word at every vocabulary size</source>
+        <translation>Токени на дума при всеки размер на речника</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ширина</translation>
+    </message>
+    <message>
+        <source>Width of the embedding: parameters = vocabulary size × width</source>
+        <translation>Ширина на влагането: параметри = размер на речника × ширина</translation>
+    </message>
+    <message>
+        <source>one training, no retraining</source>
+        <translation>едно обучение, без повторно</translation>
+    </message>
+    <message>
+        <source>the same sentence, {}</source>
+        <translation>едно и също изречение, {}</translation>
+    </message>
+</context>
+<context>
+    <name>CompareReport</name>
+    <message numerus="yes">
+        <source>%Ln message(s) a month</source>
+        <translation>
+            <numerusform>%Ln съобщение месечно</numerusform>
+            <numerusform>%Ln съобщения месечно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln непознат</numerusform>
+            <numerusform>%Ln непознати</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against {}</source>
+        <translation>Спрямо {}</translation>
+    </message>
+    <message>
+        <source>An example price: {} for a million tokens, {}.</source>
+        <translation>Примерна цена: {} за един милион токени, {}.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Внимание</translation>
+    </message>
+    <message>
+        <source>Comparison of tokenizers</source>
+        <translation>Сравнение на токенизатори</translation>
+    </message>
+    <message>
+        <source>Cost a month</source>
+        <translation>Цена на месец</translation>
+    </message>
+    <message>
+        <source>Every figure is counted, none is estimated.</source>
+        <translation>Всички числа са преброени, нито едно не е оценка.</translation>
+    </message>
+    <message>
+        <source>Fit in {}</source>
+        <translation>Колко в {}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Език</translation>
+    </message>
+    <message>
+        <source>Language parity</source>
+        <translation>Равенство на езиците</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>Tokens per word at every vocabulary size</source>
+        <translation>Токени на дума при всеки размер на речника</translation>
+    </message>
+    <message>
+        <source>fewest</source>
+        <translation>най-малко</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>еталон</translation>
+    </message>
+    <message>
+        <source>{} for a million tokens, {}, price of {}.</source>
+        <translation>{} за един милион токени, {}, цена от {}.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareTools</name>
+    <message>
+        <source>Characters</source>
+        <translation>Знаци</translation>
+    </message>
+    <message>
+        <source>Keep the present one</source>
+        <translation>Запази сегашния</translation>
+    </message>
+    <message>
+        <source>Keep the present one: {}</source>
+        <translation>Запази сегашния: {}</translation>
+    </message>
+    <message>
+        <source>Open from a file…</source>
+        <translation>Отвори от файл…</translation>
+    </message>
+    <message>
+        <source>Open from files…</source>
+        <translation>Отвори от файлове…</translation>
+    </message>
+    <message>
+        <source>Opening {}</source>
+        <translation>Отваряне на {}</translation>
+    </message>
+    <message>
+        <source>Opening …</source>
+        <translation>Отваряне …</translation>
+    </message>
+    <message>
+        <source>Page with pictures (HTML)…</source>
+        <translation>Страница с изображения (HTML)…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчет</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Таблица (CSV)…</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>The one in view, at the playhead</source>
+        <translation>Показаният, при показалеца</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Токенизатор</translation>
+    </message>
+    <message>
+        <source>Type a text…</source>
+        <translation>Напиши текст…</translation>
+    </message>
+    <message>
+        <source>Whole words of the corpus</source>
+        <translation>Цели думи от корпуса</translation>
+    </message>
+</context>
+<context>
+    <name>Comparing</name>
+    <message>
+        <source>Attention grows with the square of the tokens.</source>
+        <translation>Вниманието расте с квадрата на токените.</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Текстове</translation>
+    </message>
+    <message>
+        <source>The price is an example until you set your own.</source>
+        <translation>Цената е примерна, докато не въведете своя.</translation>
+    </message>
+    <message>
+        <source>Tokenizers</source>
+        <translation>Токенизатори</translation>
+    </message>
+    <message>
+        <source>Unknown symbols</source>
+        <translation>Непознати символи</translation>
+    </message>
+</context>
+<context>
+    <name>CompressingController</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved {}.</source>
+        <translation>Записано: {}.</translation>
+    </message>
+    <message>
+        <source>The compression is not complete yet.</source>
+        <translation>Компресирането още не е завършило.</translation>
+    </message>
+    <message>
+        <source>Wait for its end.</source>
+        <translation>Изчакайте края му.</translation>
+    </message>
+    <message>
+        <source>{file} from {text}, {header} of them the header. It expands to exactly this text in UTF-8.</source>
+        <translation>{file} от {text}, {header} от тях са заглавната част. Разгънат, файлът дава точно този текст в UTF-8.</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusController</name>
+    <message>
+        <source>Reload</source>
+        <translation>Презареди</translation>
+    </message>
+    <message>
+        <source>This corpus is a list of word counts.</source>
+        <translation>Този корпус е списък с броя на думите.</translation>
+    </message>
+    <message>
+        <source>What was edited here is lost then, unless you undo.</source>
+        <translation>Редактираното тук тогава се губи, освен ако не отмените.</translation>
+    </message>
+    <message>
+        <source>What was open is still open.</source>
+        <translation>Отвореното досега остава отворено.</translation>
+    </message>
+    <message>
+        <source>{} and other files have changed on the disk.</source>
+        <translation>{} и други файлове са променени на диска.</translation>
+    </message>
+    <message>
+        <source>{} has changed on the disk.</source>
+        <translation>{} е променен на диска.</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusEditor</name>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>Tab types a tab. Ctrl+Tab goes on, Shift+Tab goes back.</source>
+        <translation>Tab въвежда табулация. Ctrl+Tab продължава нататък, Shift+Tab връща.</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusPane</name>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Добави файлове…</translation>
+    </message>
+    <message>
+        <source>&amp;Detect</source>
+        <translation>&amp;Разпознай</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Кодиране</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Отвори…</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap lines</source>
+        <translation>Пренасяй &amp;редовете</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>More about the corpus</source>
+        <translation>Още за корпуса</translation>
+    </message>
+    <message>
+        <source>No corpus yet</source>
+        <translation>Още няма корпус</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Отвори п&amp;оследен</translation>
+    </message>
+    <message>
+        <source>Open a &amp;sample</source>
+        <translation>Отвори &amp;пример</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Отвори файл</translation>
+    </message>
+    <message>
+        <source>Open a sample</source>
+        <translation>Отвори пример</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Пр&amp;езареди</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Type or paste text, drop a file here, or open a sample.</source>
+        <translation>Напишете или поставете текст, пуснете файл тук или отворете пример.</translation>
+    </message>
+    <message>
+        <source>Word counts</source>
+        <translation>Брой на думите</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusReading</name>
+    <message>
+        <source>Open texts and word counts each for themselves.</source>
+        <translation>Отваряйте текстовете и таблиците с думи поотделно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} and %Ln more</source>
+        <translation>
+            <numerusform>{} и още %Ln</numerusform>
+            <numerusform>{} и още %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} is a table of word counts, {} is a text.</source>
+        <translation>{} е таблица с броя на думите, {} е текст.</translation>
+    </message>
+</context>
+<context>
+    <name>CountChart</name>
+    <message>
+        <source>Count in the corpus, merge by merge</source>
+        <translation>Брой в корпуса, сливане по сливане</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReport</name>
+    <message>
+        <source>An error in the program stopped the last action.</source>
+        <translation>Грешка в програмата спря последното действие.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Копирай доклада</translation>
+    </message>
+    <message>
+        <source>What was open is still open. Save your work, and report this.</source>
+        <translation>Отвореното остава отворено. Запишете работата си и съобщете за това.</translation>
+    </message>
+</context>
+<context>
+    <name>CutRow</name>
+    <message>
+        <source>The word, cut: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLane</name>
+    <message>
+        <source>Symbols left, compared with the main line</source>
+        <translation>Остават символи, в сравнение с основната линия</translation>
+    </message>
+</context>
+<context>
+    <name>DigitVariantController</name>
+    <message>
+        <source>A compressor has no pre-tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tokenizer from a file is not trained anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variants are made of a training that is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This training failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Display</name>
+    <message>
+        <source>The rule of the lowest rank is next</source>
+        <translation>Следва правилото с най-нисък ранг</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} → %Ln byte(s) of data</source>
+        <translation>
+            <numerusform>{} → %Ln байт данни</numerusform>
+            <numerusform>{} → %Ln байта данни</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DropHint</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Пуснете, за да отворите</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to open %Ln file(s) as one corpus</source>
+        <translation>
+            <numerusform>Пуснете, за да отворите %Ln файл като един корпус</numerusform>
+            <numerusform>Пуснете, за да отворите %Ln файла като един корпус</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Expansion</name>
+    <message>
+        <source>{byte} stands for {meaning} in the table, so a text that holds {byte} itself cannot be compressed with it.</source>
+        <translation>{byte} в таблицата стои за {meaning}, затова текст, който сам съдържа {byte}, не може да се компресира с нея.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpansionModel</name>
+    <message>
+        <source>Only texts up to {} characters are expanded here. Shorten it.</source>
+        <translation>Тук се разгъват само текстове до {} знака. Скъсете го.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpansionPane</name>
+    <message>
+        <source>All is expanded.</source>
+        <translation>Всичко е разгънато.</translation>
+    </message>
+    <message>
+        <source>Back by one step</source>
+        <translation>Назад с една стъпка</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Данни</translation>
+    </message>
+    <message>
+        <source>Data, stack and output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the next step</source>
+        <translation>Направи следващата стъпка</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Следва:</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play the expansion</source>
+        <translation>Пусни разгъването</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Стек</translation>
+    </message>
+    <message>
+        <source>Steps of the expansion</source>
+        <translation>Стъпки на разгъването</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>става</translation>
+    </message>
+    <message>
+        <source>from the data</source>
+        <translation>от данните</translation>
+    </message>
+    <message>
+        <source>from the stack</source>
+        <translation>от стека</translation>
+    </message>
+    <message>
+        <source>goes to the output</source>
+        <translation>отива на изхода</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{written} of %Ln byte(s), step {at} of {steps}</source>
+        <translation>
+            <numerusform>{written} от %Ln байт, стъпка {at} от {steps}</numerusform>
+            <numerusform>{written} от %Ln байта, стъпка {at} от {steps}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>All {steps}</source>
+        <translation>Всички ({steps})</translation>
+    </message>
+    <message>
+        <source>BERT vocab.txt</source>
+        <translation>BERT vocab.txt</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Избор…</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV таблица</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Изнеси</translation>
+    </message>
+    <message>
+        <source>Export the vocabulary</source>
+        <translation>Изнасяне на речника</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Изнасяне в</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>For minbpe, byte units only.</source>
+        <translation>За minbpe, само при байтове.</translation>
+    </message>
+    <message>
+        <source>For sentencepiece and what builds on it.</source>
+        <translation>За sentencepiece и каквото стъпва на него.</translation>
+    </message>
+    <message>
+        <source>For tiktoken, byte units only. A JSON beside it has the rest.</source>
+        <translation>За tiktoken, само при байтове. Останалото е в JSON до него.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>GPT-2 vocab.json and merges.txt</source>
+        <translation>GPT-2 vocab.json и merges.txt</translation>
+    </message>
+    <message>
+        <source>Hugging Face tokenizer.json</source>
+        <translation>Hugging Face tokenizer.json</translation>
+    </message>
+    <message>
+        <source>Merge rules for subword-nmt, with &lt;/w&gt; on the last character.</source>
+        <translation>Правила за сливане за subword-nmt, с &lt;/w&gt; на последния знак.</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>Посочете файл.</translation>
+    </message>
+    <message>
+        <source>Name a folder.</source>
+        <translation>Посочете папка.</translation>
+    </message>
+    <message>
+        <source>One file for the tokenizers and transformers libraries.</source>
+        <translation>Един файл за библиотеките tokenizers и transformers.</translation>
+    </message>
+    <message>
+        <source>One token a line, as BERT and its relatives have it.</source>
+        <translation>По един токен на ред, както при BERT и роднините му.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Замени</translation>
+    </message>
+    <message>
+        <source>Replaces {files}.</source>
+        <translation>Заменя {files}.</translation>
+    </message>
+    <message>
+        <source>SentencePiece model</source>
+        <translation>Модел на SentencePiece</translation>
+    </message>
+    <message>
+        <source>The first {steps}, up to the playhead</source>
+        <translation>До показалеца ({steps})</translation>
+    </message>
+    <message>
+        <source>The folder {folder} does not exist.</source>
+        <translation>Папката {folder} не съществува.</translation>
+    </message>
+    <message>
+        <source>The vocabulary as rows, for a spreadsheet.</source>
+        <translation>Речникът като редове, за електронна таблица.</translation>
+    </message>
+    <message>
+        <source>Two files in a folder, as GPT-2 and RoBERTa have them.</source>
+        <translation>Два файла в папка, както при GPT-2 и RoBERTa.</translation>
+    </message>
+    <message>
+        <source>minbpe model</source>
+        <translation>Модел на minbpe</translation>
+    </message>
+    <message>
+        <source>subword-nmt codes</source>
+        <translation>Кодове за subword-nmt</translation>
+    </message>
+    <message>
+        <source>tiktoken ranks</source>
+        <translation>Рангове за tiktoken</translation>
+    </message>
+    <message>
+        <source>{name} is a file. Name a folder.</source>
+        <translation>{name} е файл. Посочете папка.</translation>
+    </message>
+    <message>
+        <source>{name} is a folder. Name a file in it.</source>
+        <translation>{name} е папка. Посочете файл в нея.</translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionController</name>
+    <message>
+        <source>A compressor makes no tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {}.</source>
+        <translation>Записано: {}.</translation>
+    </message>
+    <message>
+        <source>The tokenizer could not be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a tokenizer, or open one, to see what it costs to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <translation>{} и {}</translation>
+    </message>
+</context>
+<context>
+    <name>FateRows</name>
+    <message>
+        <source>scaffold</source>
+        <translation>скеле</translation>
+    </message>
+    <message>
+        <source>scaffold, all went into {}</source>
+        <translation>скеле, изцяло влязъл в {}</translation>
+    </message>
+    <message>
+        <source>still used</source>
+        <translation>още се използва</translation>
+    </message>
+    <message>
+        <source>still used in {}</source>
+        <translation>още се използва в {}</translation>
+    </message>
+</context>
+<context>
+    <name>FieldChoice</name>
+    <message>
+        <source>Field</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Field of the text</source>
+        <translation>Поле с текста</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all of the first %Ln record(s)</source>
+        <translation>
+            <numerusform>Във всички от първия %Ln запис</numerusform>
+            <numerusform>Във всички от първите %Ln записа</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {} of the first %Ln record(s)</source>
+        <translation>
+            <numerusform>В {} от първия %Ln запис</numerusform>
+            <numerusform>В {} от първите %Ln записа</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Add files to the corpus</source>
+        <translation>Добавяне на файлове към корпуса</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Compressed texts (*.gage)</source>
+        <translation>Компресирани текстове (*.gage)</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a corpus, a tokenizer or a project</source>
+        <translation>Отваряне на корпус, токенизатор или проект</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects (*.bpe)</source>
+        <translation>Проекти (*.bpe)</translation>
+    </message>
+    <message>
+        <source>Save the changes to {}?</source>
+        <translation>Да се запишат ли промените в {}?</translation>
+    </message>
+    <message>
+        <source>Save the compressed text</source>
+        <translation>Записване на компресирания текст</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Записване на изображението</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Записване на проекта</translation>
+    </message>
+    <message>
+        <source>Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)</source>
+        <translation>Текстове и таблици с думи (*.txt *.tsv *.md *.csv *.jsonl *.gz)</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
+        <translation>Токенизатори (*.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
+    </message>
+    <message>
+        <source>What you do not save is lost.</source>
+        <translation>Което не запишете, се губи.</translation>
+    </message>
+</context>
+<context>
+    <name>FileList</name>
+    <message numerus="yes">
+        <source>%Ln file(s), {}</source>
+        <translation>
+            <numerusform>%Ln файл, {}</numerusform>
+            <numerusform>%Ln файла, {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln ред</numerusform>
+            <numerusform>%Ln реда</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add files to the corpus</source>
+        <translation>Добавяне на файлове към корпуса</translation>
+    </message>
+    <message>
+        <source>Files of the corpus</source>
+        <translation>Файлове на корпуса</translation>
+    </message>
+    <message>
+        <source>Take this file out of the corpus</source>
+        <translation>Извади този файл от корпуса</translation>
+    </message>
+</context>
+<context>
+    <name>FilesController</name>
+    <message>
+        <source>It was taken off the list of recent files.</source>
+        <translation>Изваден е от списъка с последните файлове.</translation>
+    </message>
+    <message>
+        <source>Open it alone.</source>
+        <translation>Отворете го самостоятелно.</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>Прочети файла отново</translation>
+    </message>
+    <message>
+        <source>Saved {}.</source>
+        <translation>Записано: {}.</translation>
+    </message>
+    <message>
+        <source>The project keeps the text that it was saved with.</source>
+        <translation>Проектът пази текста, с който е записан.</translation>
+    </message>
+    <message>
+        <source>The saved merges are played on the text as it is now.</source>
+        <translation>Записаните сливания се прилагат върху сегашния текст.</translation>
+    </message>
+    <message>
+        <source>There is no vocabulary yet.</source>
+        <translation>Още няма речник.</translation>
+    </message>
+    <message>
+        <source>Train anew</source>
+        <translation>Обучи наново</translation>
+    </message>
+    <message>
+        <source>Train first.</source>
+        <translation>Първо обучете.</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <translation>{} и {}</translation>
+    </message>
+    <message>
+        <source>{} does not exist any more.</source>
+        <translation>{} вече не съществува.</translation>
+    </message>
+    <message>
+        <source>{} has changed since {} was saved.</source>
+        <translation>{} е променен, след като {} беше записан.</translation>
+    </message>
+    <message>
+        <source>{} is a lesson, not a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a project or a tokenizer, not a text.</source>
+        <translation>{} е проект или токенизатор, а не текст.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterField</name>
+    <message>
+        <source>C5 A1 finds bytes, 12 the id, a + b what is built from a and b. ! in front turns it round.</source>
+        <translation>C5 A1 намира байтове, 12 – id, a + b – съставеното от a и b. Знакът ! отпред обръща смисъла.</translation>
+    </message>
+    <message>
+        <source>Filter by token, id, bytes or part</source>
+        <translation>Филтър по токен, id, байтове или част</translation>
+    </message>
+    <message>
+        <source>Filter the vocabulary</source>
+        <translation>Филтриране на речника</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMerge</name>
+    <message>
+        <source>Merge {}</source>
+        <translation>Сливане {}</translation>
+    </message>
+    <message>
+        <source>Merge {}: {} in the main line, {} in the branch</source>
+        <translation>Сливане {}: {} в основната линия, {} в клона</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>клон</translation>
+    </message>
+    <message>
+        <source>has ended</source>
+        <translation>е свършил</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation>основна линия</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>нищо</translation>
+    </message>
+</context>
+<context>
+    <name>GoDialog</name>
+    <message>
+        <source>Enter goes to the chosen step, Esc stays.</source>
+        <translation>Enter отива на избраната стъпка, Esc остава тук.</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Отиди на</translation>
+    </message>
+    <message>
+        <source>No step and no token is called that.</source>
+        <translation>Никоя стъпка и никой токен не се казва така.</translation>
+    </message>
+    <message>
+        <source>Places to go to</source>
+        <translation>Места, на които да отидете</translation>
+    </message>
+    <message>
+        <source>Step, token, or id as #12</source>
+        <translation>Стъпка, токен или id като #12</translation>
+    </message>
+</context>
+<context>
+    <name>HitCount</name>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} от {1}</translation>
+    </message>
+</context>
+<context>
+    <name>InspectModel</name>
+    <message>
+        <source>A compression makes no tokens. The byte table has all it makes.</source>
+        <translation>Компресирането не създава токени. Всичко, което то прави, е в таблицата на байтовете.</translation>
+    </message>
+    <message>
+        <source>The history of a token is told when the training has ended.</source>
+        <translation>Историята на токена се разказва, когато обучението свърши.</translation>
+    </message>
+    <message>
+        <source>There are no tokens yet.</source>
+        <translation>Още няма токени.</translation>
+    </message>
+    <message>
+        <source>These tokens were not made by merges: they have no tree.</source>
+        <translation>Тези токени не са създадени чрез сливане: те нямат дърво.</translation>
+    </message>
+    <message>
+        <source>Train on a corpus first: then every token has a history to tell.</source>
+        <translation>Първо обучете върху корпус: тогава всеки токен има история за разказване.</translation>
+    </message>
+</context>
+<context>
+    <name>InspectStrip</name>
+    <message>
+        <source>◇ steps that made {}</source>
+        <translation>◇ стъпки, създали {}</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeModel</name>
+    <message>
+        <source>Only Unigram weighs all ways to cut a word.</source>
+        <translation>Само Unigram претегля всички начини да се раздели дума.</translation>
+    </message>
+    <message>
+        <source>Type a word to see all ways to cut it.</source>
+        <translation>Напишете дума, за да видите всички начини да се раздели.</translation>
+    </message>
+    <message>
+        <source>{} is too long to be drawn: only words up to {} characters.</source>
+        <translation>{} е твърде дълга за рисуване: само думи до {} знака.</translation>
+    </message>
+</context>
+<context>
+    <name>LatticePane</name>
+    <message numerus="yes">
+        <source>%Ln way(s)</source>
+        <translation>
+            <numerusform>%Ln начин</numerusform>
+            <numerusform>%Ln начина</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines: share among all ways</source>
+        <translation>Линии: дял от всички начини</translation>
+    </message>
+    <message>
+        <source>The next word</source>
+        <translation>Следващата дума</translation>
+    </message>
+    <message>
+        <source>The word before</source>
+        <translation>Предишната дума</translation>
+    </message>
+    <message>
+        <source>{word}, word {at} of {words}: {ways} to cut it</source>
+        <translation>{word}, дума {at} от {words}: {ways} да се раздели</translation>
+    </message>
+    <message>
+        <source>{} ways</source>
+        <translation>{} начина</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Go back to the list; the lesson can be taken up here again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonExercise</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) are equally good here: the rule for equal counts decides.</source>
+        <translation>
+            <numerusform>Тук %Ln двойка е еднакво добра: решава правилото за равен брой.</numerusform>
+            <numerusform>Тук %Ln двойки са еднакво добри: решава правилото за равен брой.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>After merge {}: {}</source>
+        <translation>След сливане {}: {}</translation>
+    </message>
+    <message>
+        <source>Count of {0}: {1}</source>
+        <translation>Брой на {0}: {1}</translation>
+    </message>
+    <message>
+        <source>In truth: {}</source>
+        <translation>Всъщност: {}</translation>
+    </message>
+    <message>
+        <source>Merge {0} joins</source>
+        <translation>Сливане {0} съединява</translation>
+    </message>
+    <message>
+        <source>Merge {0} makes</source>
+        <translation>Сливане {0} създава</translation>
+    </message>
+    <message>
+        <source>Merge {0} was counted: {1}</source>
+        <translation>Брой при сливане {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Merge {}</source>
+        <translation>Сливане {}</translation>
+    </message>
+    <message>
+        <source>No merge applies.</source>
+        <translation>Никое сливане не се прилага.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
+        <translation>
+            <numerusform>Не съвсем. Става {pieces}: %Ln токен.</numerusform>
+            <numerusform>Не съвсем. Става {pieces}: %Ln токена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not this one.</source>
+        <translation>Не тази.</translation>
+    </message>
+    <message>
+        <source>Not this one. {}.</source>
+        <translation>Не тази. {}.</translation>
+    </message>
+    <message>
+        <source>Not {}: it is {}.</source>
+        <translation>Не {}: това е {}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Вярно.</translation>
+    </message>
+    <message>
+        <source>Right. {}.</source>
+        <translation>Вярно. {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: %Ln token(s).</source>
+        <translation>
+            <numerusform>Вярно: %Ln токен.</numerusform>
+            <numerusform>Вярно: %Ln токена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: {}.</source>
+        <translation>Вярно: {}.</translation>
+    </message>
+    <message>
+        <source>Symbols left: {1}</source>
+        <translation>Оставащи символи: {1}</translation>
+    </message>
+    <message>
+        <source>The count is right.</source>
+        <translation>Броят е верен.</translation>
+    </message>
+    <message>
+        <source>The count is {}, not {}.</source>
+        <translation>Броят е {}, а не {}.</translation>
+    </message>
+    <message>
+        <source>The fault</source>
+        <translation>Грешката</translation>
+    </message>
+    <message>
+        <source>The id of {0} is {1}</source>
+        <translation>id на {0} е {1}</translation>
+    </message>
+    <message>
+        <source>These merges apply, in this order: {}.</source>
+        <translation>Прилагат се тези сливания, в този ред: {}.</translation>
+    </message>
+    <message>
+        <source>This is true.</source>
+        <translation>Това е вярно.</translation>
+    </message>
+    <message>
+        <source>Tokens in the vocabulary: {1}</source>
+        <translation>Токени в речника: {1}</translation>
+    </message>
+    <message>
+        <source>Tokens of {0}: {1}</source>
+        <translation>Токени на {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Unknown symbols of {0}: {1}</source>
+        <translation>Непознати символи на {0}: {1}</translation>
+    </message>
+    <message>
+        <source>What do you expect?</source>
+        <translation>Какво очаквате?</translation>
+    </message>
+    <message>
+        <source>Where is {} cut?</source>
+        <translation>Къде се дели {}?</translation>
+    </message>
+    <message>
+        <source>Which merge on the way to {} cannot be made in {}?</source>
+        <translation>Кое сливане по пътя към {} не може да стане в {}?</translation>
+    </message>
+    <message>
+        <source>Which one is wrong?</source>
+        <translation>Кое е грешно?</translation>
+    </message>
+    <message>
+        <source>Which pair has the best score?</source>
+        <translation>Коя двойка има най-добра оценка?</translation>
+    </message>
+    <message>
+        <source>Which pair merges next?</source>
+        <translation>Коя двойка се слива сега?</translation>
+    </message>
+    <message>
+        <source>Why not {}?</source>
+        <translation>Защо не {}?</translation>
+    </message>
+    <message>
+        <source>score {}</source>
+        <translation>оценка {}</translation>
+    </message>
+    <message>
+        <source>{0} becomes</source>
+        <translation>{0} става</translation>
+    </message>
+    <message>
+        <source>{0} in the corpus: {1}</source>
+        <translation>{0} в корпуса: {1}</translation>
+    </message>
+    <message>
+        <source>{} ({} + {})</source>
+        <translation>{} ({} + {})</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}.</source>
+        <translation>{}: {}.</translation>
+    </message>
+    <message>
+        <source>{}×</source>
+        <translation>{}×</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGuide</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Следващ</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>In English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In their own languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples, step by step: predict the next merge, cut a word, find the fault. A lesson has a corpus of its own; yours stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonOption</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSide</name>
+    <message>
+        <source>Merges</source>
+        <translation>Сливания</translation>
+    </message>
+    <message>
+        <source>Scores stay on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols left in the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} от {}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSteps</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the present step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonTask</name>
+    <message>
+        <source>After the reveal the merge plays here once, and all counts appear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter reveals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times does it occur?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys 1 to {} choose, Enter reveals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and right move, Space cuts, Enter checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal merge {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal the merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional, one more point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or type it with spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveInput</name>
+    <message>
+        <source>Live text</source>
+        <translation>Пробен текст</translation>
+    </message>
+    <message>
+        <source>Tab types a tab. Ctrl+Tab goes on to the tokens, Shift+Tab goes back.</source>
+        <translation>Tab въвежда табулация. Ctrl+Tab отива при токените, Shift+Tab връща.</translation>
+    </message>
+    <message>
+        <source>Type a sentence to see its tokens.</source>
+        <translation>Напишете изречение, за да видите токените му.</translation>
+    </message>
+</context>
+<context>
+    <name>LiveModel</name>
+    <message>
+        <source>The text itself is kept.</source>
+        <translation>Самият текст се запазва.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} and %Ln other symbol(s)</source>
+        <translation>
+            <numerusform>{} и още %Ln символ</numerusform>
+            <numerusform>{} и още %Ln символа</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <translation>{} и {}</translation>
+    </message>
+    <message>
+        <source>{} are not in the alphabet, so they are shown as unknown.</source>
+        <translation>{} не са в азбуката, затова се показват като непознати.</translation>
+    </message>
+    <message>
+        <source>{} are not in the vocabulary, so they are shown as unknown.</source>
+        <translation>{} не са в речника, затова се показват като непознати.</translation>
+    </message>
+    <message>
+        <source>{} is not in the alphabet, so it is shown as unknown.</source>
+        <translation>{} не е в азбуката, затова се показва като непознат.</translation>
+    </message>
+    <message>
+        <source>{} is not in the vocabulary, so it is shown as unknown.</source>
+        <translation>{} не е в речника, затова се показва като непознат.</translation>
+    </message>
+</context>
+<context>
+    <name>LivePane</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln знак</numerusform>
+            <numerusform>%Ln знака</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Пробен текст</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles show the first {} of %Ln token(s). The text shows them all.</source>
+        <translation>
+            <numerusform>Плочките показват първите {} от %Ln токен. Текстът показва всички.</numerusform>
+            <numerusform>Плочките показват първите {} от %Ln токена. Текстът показва всички.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+</context>
+<context>
+    <name>LiveTokens</name>
+    <message>
+        <source>Copy all ids</source>
+        <translation>Копирай всички id</translation>
+    </message>
+    <message>
+        <source>Copy the text of the token</source>
+        <translation>Копирай текста на токена</translation>
+    </message>
+    <message>
+        <source>Tokens of the live text</source>
+        <translation>Токени на пробния текст</translation>
+    </message>
+</context>
+<context>
+    <name>LiveViews</name>
+    <message>
+        <source>Bytes</source>
+        <translation>Байтове</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Разгъване</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Решетка</translation>
+    </message>
+    <message>
+        <source>Rule by rule</source>
+        <translation>Правило по правило</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Кандидати</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>Merges</source>
+        <translation>Сливания</translation>
+    </message>
+    <message>
+        <source>Space plays or pauses. Left and right step.</source>
+        <translation>Интервал пуска или спира. Ляво и дясно са стъпка.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Речник</translation>
+    </message>
+</context>
+<context>
+    <name>MergeHeader</name>
+    <message>
+        <source>Announce</source>
+        <translation>Обявяване</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Follow training</source>
+        <translation>Следвай обучението</translation>
+    </message>
+    <message>
+        <source>Following training</source>
+        <translation>Следва обучението</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Съединяване</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Успокояване</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>брой</translation>
+    </message>
+    <message>
+        <source>score {}, counted</source>
+        <translation>оценка {}, брой</translation>
+    </message>
+</context>
+<context>
+    <name>MergeParts</name>
+    <message>
+        <source>{}, adds {}</source>
+        <translation>{}, добавя {}</translation>
+    </message>
+    <message>
+        <source>{}, left half of the next merge</source>
+        <translation>{}, лявата половина на следващото сливане</translation>
+    </message>
+    <message>
+        <source>{}, no longer used by the corpus</source>
+        <translation>{}, корпусът вече не го използва</translation>
+    </message>
+    <message>
+        <source>{}, right half of the next merge</source>
+        <translation>{}, дясната половина на следващото сливане</translation>
+    </message>
+</context>
+<context>
+    <name>MergeRows</name>
+    <message>
+        <source>Words</source>
+        <translation>Думи</translation>
+    </message>
+</context>
+<context>
+    <name>MergeTable</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копирай</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headers</source>
+        <translation>Копирай със &amp;заглавията</translation>
+    </message>
+    <message>
+        <source>Merges</source>
+        <translation>Сливания</translation>
+    </message>
+    <message>
+        <source>More about the merges</source>
+        <translation>Още за сливанията</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Избери в&amp;сичко</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} от {1}</translation>
+    </message>
+</context>
+<context>
+    <name>MergeTableModel</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) tied</source>
+        <translation>
+            <numerusform>%Ln равна двойка</numerusform>
+            <numerusform>%Ln равни двойки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Counted {0}</source>
+        <translation>Брой {0}</translation>
+    </message>
+    <message>
+        <source>How many pairs had this count</source>
+        <translation>Колко двойки имаха този брой</translation>
+    </message>
+    <message>
+        <source>How many pairs had this score</source>
+        <translation>Колко двойки имаха тази оценка</translation>
+    </message>
+    <message>
+        <source>How many were replaced, without overlap</source>
+        <translation>Колко са заменени, без припокриване</translation>
+    </message>
+    <message>
+        <source>How often the pair stood in the corpus</source>
+        <translation>Колко пъти двойката се срещаше в корпуса</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Ляв</translation>
+    </message>
+    <message>
+        <source>Merge {0}</source>
+        <translation>Сливане {0}</translation>
+    </message>
+    <message>
+        <source>New token</source>
+        <translation>Нов токен</translation>
+    </message>
+    <message>
+        <source>New token {0}</source>
+        <translation>Нов токен {0}</translation>
+    </message>
+    <message>
+        <source>No tie</source>
+        <translation>Няма равенство</translation>
+    </message>
+    <message>
+        <source>Not replaced yet</source>
+        <translation>Още не са заменени</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Двойка</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Заменени</translation>
+    </message>
+    <message>
+        <source>Replaced {0}</source>
+        <translation>Заменени {0}</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Десен</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Score {0}</source>
+        <translation>Оценка {0}</translation>
+    </message>
+    <message>
+        <source>The count, divided by the counts of both symbols multiplied</source>
+        <translation>Броят, разделен на произведението от броя на двата символа</translation>
+    </message>
+    <message>
+        <source>The number of the merge, which is the rank of its rule</source>
+        <translation>Номерът на сливането, който е рангът на правилото му</translation>
+    </message>
+    <message>
+        <source>The token that the merge adds to the vocabulary</source>
+        <translation>Токенът, който сливането добавя към речника</translation>
+    </message>
+    <message>
+        <source>The two symbols that are joined</source>
+        <translation>Двата символа, които се съединяват</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Равни</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} и {1}</translation>
+    </message>
+</context>
+<context>
+    <name>MergeTree</name>
+    <message>
+        <source>Alphabet</source>
+        <translation>Азбука</translation>
+    </message>
+    <message>
+        <source>Merge tree</source>
+        <translation>Дърво на сливанията</translation>
+    </message>
+    <message>
+        <source>Merge {}</source>
+        <translation>Сливане {}</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>брой</translation>
+    </message>
+    <message>
+        <source>counted {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never reached</source>
+        <translation>не се стига дотам</translation>
+    </message>
+    <message>
+        <source>not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not made: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only later</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MergeView</name>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Изчисти филтъра</translation>
+    </message>
+    <message>
+        <source>Corpus order</source>
+        <translation>Ред на корпуса</translation>
+    </message>
+    <message>
+        <source>Filter words</source>
+        <translation>Филтриране на думите</translation>
+    </message>
+    <message>
+        <source>Merge view</source>
+        <translation>Изглед на сливанията</translation>
+    </message>
+    <message>
+        <source>Most frequent first</source>
+        <translation>Първо най-честите</translation>
+    </message>
+    <message>
+        <source>Not trained yet</source>
+        <translation>Още не е обучено</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Отвори файл</translation>
+    </message>
+    <message>
+        <source>Open a sample</source>
+        <translation>Отвори пример</translation>
+    </message>
+    <message>
+        <source>Order of words</source>
+        <translation>Ред на думите</translation>
+    </message>
+    <message>
+        <source>Touched words first</source>
+        <translation>Първо засегнатите</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Обучи</translation>
+    </message>
+    <message>
+        <source>the word</source>
+        <translation>думата</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>още %Ln</numerusform>
+            <numerusform>още %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Затвори съобщението</translation>
+    </message>
+    <message>
+        <source>Close the message (Esc)</source>
+        <translation>Затвори съобщението (Esc)</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Съобщения</translation>
+    </message>
+</context>
+<context>
+    <name>NumberBox</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%Ln number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown digit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tokens / numbers. A space or a marker that is a token of its own counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind {} the longest piece that fits is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut as thousands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits by threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge {} made {} of {} + {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge {} will join {} + {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours n and n + 1 that are cut into other shapes / all neighbours with equally many digits: 0 where all numbers of so many digits are cut alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No merge rule joins {} + {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that are cut otherwise than both n − 1 and n + 1; dots in the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers whose digits are all in one token / numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers whose every cut leaves 3, 6, 9 … digits at its right / numbers with a cut. Arithmetic goes from the right: 1|234 keeps thousands together, 123|4 does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd ones out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token, of the alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer parts {} from {}: no merge crosses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (whole)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} are more probable than other ways to cut it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} are units by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, not cut yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}. Counted from the right, its cuts leave {} digits, where thousands leave 3, 6 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}, cut as {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}, some digits are unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumbersPage</name>
+    <message>
+        <source>0 – 99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 – 999</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 – 9999</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model sees tokens, not digits: what it learns of one cut helps with no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warning stands where a cut leaves other than 3, 6, 9 … digits at its right: there 1|234 becomes 123|4, and digits of one place value stand in different tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Dot: cut otherwise than the numbers before and after. In larger cells, a line: the next number is cut otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of the numbers on show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many digits each token holds; the darker or lighter, the more tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a text a number mostly follows a space, which may be a part of its token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of this shape / all numbers on show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of your own, parted by semicolons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the grids as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes of the cuts, with their shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tokenizer drops spaces: one before a number changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with digits alone and by threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains the same corpus twice more, each time with another rule for digits, and shows the grids side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write numbers as they stand in texts; a semicolon parts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Years 1900 – 2100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not by thousands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of the numbers hold digits that the alphabet lacks (red). Train on a text with numbers, or in bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: training, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersTopic</name>
+    <message>
+        <source>A compressor makes no tokenizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rules belong to one text. Choose another algorithm in Watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tokenizer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train one in Watch: here stands how it cuts numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpenedCard</name>
+    <message numerus="yes">
+        <source>%Ln special</source>
+        <translation>
+            <numerusform>%Ln специален</numerusform>
+            <numerusform>%Ln специални</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Алгоритъм</translation>
+    </message>
+    <message>
+        <source>Merge rules</source>
+        <translation>Правила за сливане</translation>
+    </message>
+    <message>
+        <source>Normalize</source>
+        <translation>Нормализиране</translation>
+    </message>
+    <message>
+        <source>Opened {name}: {tokens}, {special}.</source>
+        <translation>Отворен е {name}: {tokens}, {special}.</translation>
+    </message>
+    <message>
+        <source>Opened {name}: {tokens}.</source>
+        <translation>Отворен е {name}: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Специални</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Единици</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Непознат</translation>
+    </message>
+    <message>
+        <source>Word end</source>
+        <translation>Край на дума</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Думи</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>няма</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own table</source>
+        <translation>таблицата на модела</translation>
+    </message>
+</context>
+<context>
+    <name>PaneKeys</name>
+    <message>
+        <source>Along the tokens of a word</source>
+        <translation>По токените на дума</translation>
+    </message>
+    <message>
+        <source>Along the tokens of the live text</source>
+        <translation>По токените на пробния текст</translation>
+    </message>
+    <message>
+        <source>Alt and its letter</source>
+        <translation>Alt и буквата му</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation>Ctrl+наляво или Ctrl+надясно</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>От ред на ред</translation>
+    </message>
+    <message>
+        <source>Leave a field that takes tabs</source>
+        <translation>Излизане от поле, което приема табулации</translation>
+    </message>
+    <message>
+        <source>Left or Right</source>
+        <translation>Наляво или надясно</translation>
+    </message>
+    <message>
+        <source>Open a menu</source>
+        <translation>Отваряне на меню</translation>
+    </message>
+    <message>
+        <source>Show the token, or go to its step</source>
+        <translation>Показване на токена или отиване на стъпката му</translation>
+    </message>
+    <message>
+        <source>Up or Down</source>
+        <translation>Нагоре или надолу</translation>
+    </message>
+</context>
+<context>
+    <name>ParityPane</name>
+    <message>
+        <source>(example)</source>
+        <translation>(пример)</translation>
+    </message>
+    <message>
+        <source>(yours, {})</source>
+        <translation>(ваша, {})</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>Контекст в токени</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Валута</translation>
+    </message>
+    <message>
+        <source>EUR</source>
+        <translation>EUR</translation>
+    </message>
+    <message>
+        <source>Language parity</source>
+        <translation>Равенство на езиците</translation>
+    </message>
+    <message>
+        <source>Messages a month</source>
+        <translation>Съобщения месечно</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Price for a million tokens</source>
+        <translation>Цена за един милион токени</translation>
+    </message>
+    <message>
+        <source>messages a month, context</source>
+        <translation>съобщения месечно, контекст</translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <translation>за милион токени</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>токена</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln кадър</numerusform>
+            <numerusform>%Ln кадъра</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A film at this pace takes up to {} steps.</source>
+        <translation>Филм с това темпо побира до {} стъпки.</translation>
+    </message>
+    <message>
+        <source>A page takes up to {} steps.</source>
+        <translation>Страницата побира до {} стъпки.</translation>
+    </message>
+    <message>
+        <source>A replay of some steps</source>
+        <translation>Показване на няколко стъпки</translation>
+    </message>
+    <message>
+        <source>CSV table of its numbers</source>
+        <translation>CSV таблица с числата</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Choose a first step before the last one.</source>
+        <translation>Изберете първа стъпка преди последната.</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Изнасяне на изображение</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Първа стъпка</translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation>От стъпка</translation>
+    </message>
+    <message>
+        <source>GIF film</source>
+        <translation>GIF филм</translation>
+    </message>
+    <message>
+        <source>HTML page that plays without network</source>
+        <translation>HTML страница, която върви без мрежа</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Вид файл</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Последна стъпка</translation>
+    </message>
+    <message>
+        <source>PNG, as on the screen</source>
+        <translation>PNG, както на екрана</translation>
+    </message>
+    <message>
+        <source>PNG, twice as fine</source>
+        <translation>PNG, два пъти по-фино</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Темпо</translation>
+    </message>
+    <message>
+        <source>Picture of</source>
+        <translation>Изображение на</translation>
+    </message>
+    <message>
+        <source>SVG, sharp at any size</source>
+        <translation>SVG, ясно при всеки размер</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Запиши като…</translation>
+    </message>
+    <message>
+        <source>The merge tree in Inspect</source>
+        <translation>Дървото на сливанията в „Разглеждане“</translation>
+    </message>
+    <message>
+        <source>The merge view</source>
+        <translation>Изгледът на сливанията</translation>
+    </message>
+    <message>
+        <source>The timeline</source>
+        <translation>Времевата линия</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Прозорецът</translation>
+    </message>
+    <message>
+        <source>a quarter of a second a step</source>
+        <translation>четвърт секунда на стъпка</translation>
+    </message>
+    <message>
+        <source>half a second a step</source>
+        <translation>половин секунда на стъпка</translation>
+    </message>
+    <message>
+        <source>one second a step</source>
+        <translation>една секунда на стъпка</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>до</translation>
+    </message>
+</context>
+<context>
+    <name>PictureExport</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Изнасяне на изображение</translation>
+    </message>
+    <message>
+        <source>GIF films need Pillow: pip install pillow.</source>
+        <translation>За GIF филми е нужен Pillow: pip install pillow.</translation>
+    </message>
+    <message>
+        <source>Making {}</source>
+        <translation>Създаване на {}</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>Една стъпка назад (наляво)</translation>
+    </message>
+    <message>
+        <source>One step forward (Right)</source>
+        <translation>Една стъпка напред (надясно)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пусни</translation>
+    </message>
+    <message>
+        <source>Space plays and pauses, the arrows step, J and L jump by ten, Home and End go to the ends. Made with BPE Desktop.</source>
+        <translation>Интервал пуска и спира, стрелките са стъпка, J и L прескачат по десет, Home и End водят до краищата. Направено с BPE Desktop.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорост</translation>
+    </message>
+    <message>
+        <source>The replay ends here.</source>
+        <translation>Показването свършва тук.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript to play; it fetches nothing.</source>
+        <translation>Страницата се нуждае от JavaScript, за да се пусне; нищо не изтегля.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Времева линия</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>В края (End)</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>В началото (Home)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Думи</translation>
+    </message>
+    <message>
+        <source>steps {} to {} of {}</source>
+        <translation>стъпки от {} до {} от {}</translation>
+    </message>
+</context>
+<context>
+    <name>Picturing</name>
+    <message>
+        <source>It is in {}.</source>
+        <translation>Намира се в {}.</translation>
+    </message>
+    <message>
+        <source>Saved {}.</source>
+        <translation>Записано: {}.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceScenes</name>
+    <message numerus="yes">
+        <source>Next: %Ln frequent substring(s) come in</source>
+        <translation>
+            <numerusform>Следва: влиза %Ln чест подниз</numerusform>
+            <numerusform>Следва: влизат %Ln чести подниза</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %Ln piece(s) go, the most probable stay</source>
+        <translation>
+            <numerusform>Следва: отпада %Ln парче, най-вероятните остават</numerusform>
+            <numerusform>Следва: отпадат %Ln парчета, най-вероятните остават</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %Ln piece(s) that are missed least go</source>
+        <translation>
+            <numerusform>Следва: отпада %Ln парче, което липсва най-малко</numerusform>
+            <numerusform>Следва: отпадат %Ln парчета, които липсват най-малко</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: EM weighs the pieces anew</source>
+        <translation>Следва: EM претегля парчетата наново</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: EM weighs the pieces anew, %Ln of them go</source>
+        <translation>
+            <numerusform>Следва: EM претегля парчетата наново, %Ln отпада</numerusform>
+            <numerusform>Следва: EM претегля парчетата наново, %Ln отпадат</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>log-likelihood</source>
+        <translation>лог. правдоподобие</translation>
+    </message>
+</context>
+<context>
+    <name>Quantities</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than 1 s left</source>
+        <translation>остава по-малко от 1 s</translation>
+    </message>
+    <message>
+        <source>{} h left</source>
+        <translation>остават {} h</translation>
+    </message>
+    <message>
+        <source>{} min left</source>
+        <translation>остават {} min</translation>
+    </message>
+    <message>
+        <source>{} s left</source>
+        <translation>остават {} s</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonRows</name>
+    <message>
+        <source>Merge {}</source>
+        <translation>Сливане {}</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>Restore</source>
+        <translation>Възстанови</translation>
+    </message>
+    <message>
+        <source>Restore it, or go on: it will not be asked again.</source>
+        <translation>Възстановете я или продължете: няма да бъдете питани отново.</translation>
+    </message>
+    <message>
+        <source>The last session ended unexpectedly. Its work was kept at {}.</source>
+        <translation>Последната сесия завърши неочаквано. Работата е запазена в {}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceTableModel</name>
+    <message numerus="yes">
+        <source>%Ln byte(s) left</source>
+        <translation>
+            <numerusform>остава %Ln байт</numerusform>
+            <numerusform>остават %Ln байта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Byte</source>
+        <translation>Байт</translation>
+    </message>
+    <message>
+        <source>Byte {0}, which stands for {1}</source>
+        <translation>Байт {0}, който стои за {1}</translation>
+    </message>
+    <message>
+        <source>Bytes left</source>
+        <translation>Остават байтове</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Counted {0}</source>
+        <translation>Брой {0}</translation>
+    </message>
+    <message>
+        <source>How many were replaced, without overlap</source>
+        <translation>Колко са заменени, без припокриване</translation>
+    </message>
+    <message>
+        <source>How often the pair stood in the data</source>
+        <translation>Колко пъти двойката се срещаше в данните</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Ляв</translation>
+    </message>
+    <message>
+        <source>Not replaced yet</source>
+        <translation>Още не са заменени</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Двойка</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Заменени</translation>
+    </message>
+    <message>
+        <source>Replaced {0}</source>
+        <translation>Заменени {0}</translation>
+    </message>
+    <message>
+        <source>Replacement {0}</source>
+        <translation>Замяна {0}</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Десен</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation>Стои за</translation>
+    </message>
+    <message>
+        <source>The free byte that stands for them</source>
+        <translation>Свободният байт, който ги замества</translation>
+    </message>
+    <message>
+        <source>The number of the replacement</source>
+        <translation>Номерът на замяната</translation>
+    </message>
+    <message>
+        <source>The size of the data then, without the table</source>
+        <translation>Размерът на данните тогава, без таблицата</translation>
+    </message>
+    <message>
+        <source>The two bytes that are replaced</source>
+        <translation>Двата байта, които се заменят</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} и {1}</translation>
+    </message>
+    <message>
+        <source>{0}, which stands for {1}</source>
+        <translation>{0}, който стои за {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Saved {}.</source>
+        <translation>Записано: {}.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTableModel</name>
+    <message>
+        <source>By how much the log-likelihood changed</source>
+        <translation>С колко се е променило логаритмичното правдоподобие</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Промяна</translation>
+    </message>
+    <message>
+        <source>EM</source>
+        <translation>EM</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Печалба</translation>
+    </message>
+    <message>
+        <source>How many pieces came or went</source>
+        <translation>Колко парчета са дошли или отпаднали</translation>
+    </message>
+    <message>
+        <source>How many pieces there are after the round</source>
+        <translation>Колко парчета има след кръга</translation>
+    </message>
+    <message>
+        <source>Last cut</source>
+        <translation>Последно рязане</translation>
+    </message>
+    <message>
+        <source>Log-lik.</source>
+        <translation>Лог. правд.</translation>
+    </message>
+    <message>
+        <source>Log-likelihood of the corpus in nats per character, after the round</source>
+        <translation>Логаритмично правдоподобие на корпуса в натове на знак, след кръга</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Парчета</translation>
+    </message>
+    <message>
+        <source>Pruning</source>
+        <translation>Подрязване</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Кръг</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Начални</translation>
+    </message>
+    <message>
+        <source>The number of the round</source>
+        <translation>Номерът на кръга</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Какво е направено</translation>
+    </message>
+</context>
+<context>
+    <name>RowHeads</name>
+    <message>
+        <source>Make it the reference</source>
+        <translation>Направи го еталон</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Еталон</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReplay</name>
+    <message>
+        <source>Only texts up to {} characters are replayed. Shorten it.</source>
+        <translation>Показват се само текстове до {} знака. Скъсете го.</translation>
+    </message>
+    <message>
+        <source>Train first: then the rules can be replayed.</source>
+        <translation>Първо обучете: после правилата могат да се покажат.</translation>
+    </message>
+    <message>
+        <source>Type a text to see its rules applied, one after the other.</source>
+        <translation>Напишете текст, за да видите как правилата се прилагат едно след друго.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReplayView</name>
+    <message numerus="yes">
+        <source>%Ln symbol(s)</source>
+        <translation>
+            <numerusform>%Ln символ</numerusform>
+            <numerusform>%Ln символа</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply the next rule</source>
+        <translation>Приложи следващото правило</translation>
+    </message>
+    <message>
+        <source>Back to the rule before</source>
+        <translation>Назад към предишното правило</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play the rules</source>
+        <translation>Пусни правилата</translation>
+    </message>
+    <message>
+        <source>Rules that apply to the text</source>
+        <translation>Правила, които се прилагат към текста</translation>
+    </message>
+    <message>
+        <source>Tokens so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joined next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbols}, {tokens}, step {at} of {steps}</source>
+        <translation>{symbols}, {tokens}, стъпка {at} от {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>RunButtons</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Обучи</translation>
+    </message>
+</context>
+<context>
+    <name>RunStateBar</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled after {steps}.</source>
+        <translation>Прекъснато, направено: {steps}.</translation>
+    </message>
+    <message>
+        <source>Corpus changed.</source>
+        <translation>Корпусът е променен.</translation>
+    </message>
+    <message>
+        <source>Not trained yet.</source>
+        <translation>Още не е обучено.</translation>
+    </message>
+    <message>
+        <source>Opening {}</source>
+        <translation>Отваряне на {}</translation>
+    </message>
+    <message>
+        <source>Panes still show the earlier training.</source>
+        <translation>Панелите още показват предишното обучение.</translation>
+    </message>
+    <message>
+        <source>Reading the corpus</source>
+        <translation>Четене на корпуса</translation>
+    </message>
+    <message>
+        <source>The training failed.</source>
+        <translation>Обучението не успя.</translation>
+    </message>
+    <message>
+        <source>Train starts it.</source>
+        <translation>„Обучи“ го започва.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>около {time}</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>започва</translation>
+    </message>
+    <message>
+        <source>{done} of {total_steps} ({share})</source>
+        <translation>{done} от {total_steps} ({share})</translation>
+    </message>
+    <message>
+        <source>{done} of {total} ({share})</source>
+        <translation>{done} от {total} ({share})</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>A bridge, a river and a school. The article is glued to the end of the word, and merges find it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short story of small words that come back: low, lower, lowest; nation, station, creation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulgarian: мостът</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech: na mostě</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight English words. Frequent words become one token, verbs share their ending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English: the harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five Italian words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian: il porto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese and its neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages of a Bulgarian shop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nation, station, ration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spaces between words, several scripts, emoji and code. Bytes are the symbols, so nothing is ever unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cases and many accents: watch which endings become tokens first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six Czech words. The stem švejk is learnt in four merges, then the endings; the end of a word is a symbol of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dog barks, the cat meows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same harbour in Italian: long endings, apostrophes and accents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of a shop&apos;s messages to its customers: sixty merges find стоката, доставката, плащането and пристигне.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three words share an ending. Five pairs tie at the same count, and the rule for equal counts builds the ending from left to right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>basso, bassotto, bosso, rosso, rossetto: ten merges, and a word that stays in pieces although its stem is in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Švejk and his cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavingsChart</name>
+    <message>
+        <source>From {} to {} tokens: ({} − {}) / {} = {} of the symbols saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each growth saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vocabulary size</source>
+        <translation>размер на речника</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>1 byte does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 pair was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 symbol is a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A .tiktoken file cannot hold the {0} {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A .tiktoken file has one pattern, which cannot say {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A .tiktoken file holds each token once; save as bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A .vocab does not tell the normalizer: SentencePiece&apos;s usual one is taken. The .model beside it tells all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A SentencePiece model cannot hold the normalizer {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A SentencePiece model cannot hold the {0} {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A SentencePiece model cannot hold {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A SentencePiece model has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A SentencePiece model holds one table, and this tokenizer has other steps beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A SentencePiece model treats spaces after all else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A WordPiece vocabulary from a file does not tell the merges to go on from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A compression cannot go on from a tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A compressor has no tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of codes cannot hold a tokenizer without merges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of codes cannot hold the {0} {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of minbpe cannot hold the pre-tokenizer {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of minbpe cannot hold the {0} {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limited alphabet leaves characters without a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A merge is two tokens with one space between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name holds half a character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row is {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special token is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A symbol of the word {0} is not in the alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table cannot be opened as a tokenizer again: the settings are not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of counts has no JSON fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of pairs goes past the byte 255.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text that spells a byte piece, such as &lt;0x0A&gt;, becomes that byte there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token has the id {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token holds a byte that is no text, which a vocab.txt cannot hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token to be added has {0} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token to be added is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tokenizer of the algorithm {0} applies no merge rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tokenizer of the algorithm {0} gives its ways to cut a text no probabilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tokenizer of the algorithm {0} is not there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A training of the algorithm {0} cannot go on from a tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A training that goes on from this vocabulary cannot be shown step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unigram model is trained as a whole: all its pieces get new probabilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unigram model of tokenizer.json holds neither gaps between ids nor unused or user-defined pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unigram model of tokenizer.json makes one token of a run of unknown characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unigram training cannot go on from a tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vocab.txt is for WordPiece, and this tokenizer is of the algorithm {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vocabulary of {0} tokens is out of reach: with these settings the corpus gives {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vocabulary of {0} tokens is too {1} for this corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {0} in the text comes back as a space, which it stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a whole token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it as a whole token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add tokens by hand instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After merge {0} there is no next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An id is a whole number from 0 to {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An id is a whole number from 0 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unknown piece {0} with the id {1} is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unknown token {0} with the id {1} is added: the library would drop unknown characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask about another token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask about another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask about its data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask at an earlier step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask at another step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a token that is learnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for its split instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the permission to read it, or copy it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the permission, or copy it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the split of a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask it to explain a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind a special token a text gets no {0} there; here it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both a limit of the alphabet and a coverage are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both a number of merges and a vocabulary size are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that are not in the vocabulary do not come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters that are not in the alphabet do not come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check how it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name and the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name and the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name and who may read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Characters or Bytes under Units, or export another format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .bpe file, a tokenizer.json, a .tiktoken, .model or .codes file, or a folder with vocab.json and merges.txt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a field that holds text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file saved by BPE Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file that minbpe wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with a token a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with text in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a pair that is among the candidates before this merge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a shorter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a text file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a text file or name its encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a vocab.json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a whole .model file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose bpe or wordpiece or gage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose either counts or a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose from {0}, or join several with +.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose from {0}, or save as hf or bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose from {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or save as hf or bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of its fields: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one, or compress a file first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the algorithm bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds both files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the form of the program, or compress the file with bpe-desktop gage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the marker end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the units character, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut it into parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding follows the file&apos;s settings only in part: spaces may differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding gives back every text exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding there changes the text by a second table; here it does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout is for BPE, and this tokenizer is of the algorithm {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each unknown letter of a run is a piece there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly one has to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files up to {0} MB are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force one of them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF files are written by Pillow, which is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gage&apos;s compressor makes no tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get a whole copy of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a count from 1 up, or take the line out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a number above 0 and {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a number from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a number from 0, as 0.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a number from 1 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a power of two, such as 4096.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a whole number from 0 up.</source>
+        <translation>Въведете цяло число от 0 нагоре.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 1 up.</source>
+        <translation>Въведете цяло число от 1 нагоре.</translation>
+    </message>
+    <message>
+        <source>Give a whole number {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each id once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each key once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each rank once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each token an id of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it a name, such as &lt;pad&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it an id from {0} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it another name, or save as hf or bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one, such as ##.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give words of at least one character with counts from 1 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids change: there a byte has its value, and merges follow from 256 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids, special tokens and settings are not kept, only the merges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the model again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a .tiktoken file the ids are the order of merging; save as hf or bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a vocab.txt the continuing prefix is {0}, not {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a vocabulary of bytes only special tokens may be spelled freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table of pairs the byte {0} comes twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table of pairs the byte {0} holds a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table of pairs the byte {0} holds itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it with: pip install pillow. Or choose the page in HTML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it a file of ranks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it a tokenizer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it damaged?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the file whole?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no merge rules: it is shown as it is, with nothing to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no model in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds zero bytes, which text seldom does: is this its encoding?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds zero bytes. {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged, or it was not made by this compression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged, or needs a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged, or of another kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is nested too deeply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {0}. {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its first line is {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its ids have gaps, or special tokens or bytes stand behind other tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join {0} by +, and put a colon and the token behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known are 0.1 and 0.2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known are 1 to {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known are 1 to {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known are BPE, WordPiece, Unigram and WordLevel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known are {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out, or choose {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the file name begin with {0}, or put a {} beside it with name, pat_str and special_tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a pattern that calls itself, such as (?R).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for repeats inside repeats, such as (a+)+.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it first, or name another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the change at an earlier merge, or ask for more merges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the regular expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge rule {0} names the id {1}, which no token has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge rule {0} of {1} makes a token no longer than its parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge {0} makes a token that another merge makes too, or none that minbpe could number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge {0} makes a token that is not spelled like its parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge {0} makes the token {1}, whose id {2} is not above those made before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merges are counted from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merges are left out at random there (dropout); here they never are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merges count from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merges of the algorithm {0} cannot be forced or forbidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>Посочете файл.</translation>
+    </message>
+    <message>
+        <source>Name a folder in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name an unknown token, or use byte fallback.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name another encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it: --format {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one of the files, or the format: hf or gpt2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one such as utf-8, cp1252, cp1251, shift_jis or gb18030.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the file itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name what begins with sp- last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No merge makes {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No merges were made: the alphabet and the special tokens are {0} tokens already, more than the vocabulary of {1} that was asked for. The smallest possible is {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pair was replaced in any of {0} blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pair was replaced: all 256 byte values occur, so none is free for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token has the id {0}, and a vocab.txt cannot leave one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token has the ids {0}{1}; they are left free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {0} was taken: the special tokens are {1} tokens already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left of {0} for the model: it is white space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing keeps {0} from {1}: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved. Choose another format, such as bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved. Look for repeats inside repeats, such as (a+)+.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the training settings nothing is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only BPE has merges that can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Gage&apos;s compressor has data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a tokenizer of characters, without markers and gaps between its ids, can be a SentencePiece model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the tokens are kept, not how they were learnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a tokenizer: bpe, hf, gpt2, tiktoken, sentencepiece or subword-nmt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it again to see what is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one of the kind unigram, bpe or char.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the .model instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the .model, which has no such troubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the .model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs strip the white space of {0} tokens, such as that with the id {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs take the {0} marker for letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs look for {0}, which is not the unknown token here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the two files in one folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read it again (F5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as bpe, which tells them apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as hf or bpe, or train with the units byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as hf or bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as sentencepiece or bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the tokenizer to a file, and name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how the fact is written in the description of lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SentencePiece models of the kind {0} cannot be used here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SentencePiece would merge to {0} otherwise: it knows no merges, only pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special tokens become ordinary ones: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special tokens cannot be added later: their ids would not come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special tokens typed in a text are taken for special tokens there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped after EM: no vocabulary size is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped at the number of merges asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because every pair that counts {0} or more would make a token {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because every {0} of the alphabet is in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because every {0} of the corpus is in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because no byte is free any more: all 256 are in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because no other {0} counts {1} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because no pair counts {0} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because only forbidden pairs count {0} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because the corpus has no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because the vocabulary has {0} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because {0}, so there is no pair to merge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such models cannot be opened in this version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such models cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such tokenizers cannot be opened in this version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a file of up to 1 MB, or a part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a part of it, or compress the file with bpe-desktop gage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a unigram tokenizer. For BPE there is dropout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a word of 2 to {0} symbols.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back so many at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one of its words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take words of at most {0} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text that the pre-tokenizer&apos;s pattern does not match is dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The BasicTokenizer does not look at special tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm {0} is not there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compressed data would become {0} bytes, more than {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compressed file ends in its table of pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compressed file ends in the middle of a block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compressed file is damaged: its content is not what its checksum says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compressed file is of the form {0}, which is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compressed file is of version {0}, which is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compressed file says that it holds {0} bytes, more than {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The continuing prefix is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus cannot be read: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus does not fit in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus of the lesson is too large to be worked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dropout is {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The encoding {0} is a guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds more long tokens than a vocabulary has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or its parts do not belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or of another kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file name is not one that can exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file read back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file read back cuts {0} otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file read back is not the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s {0} is left out: texts keep their length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files do not say that whole words are taken past the merges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first merge {0} would be taken for a header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {0} does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format {0} cuts by merges, which a tokenizer of {1} does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id {0} of the special token {1} is taken in {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input has {0} bytes, more than {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input is empty, so there is nothing to replace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input is one byte, so there is no pair to replace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input is stored as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines are in another order, or one is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The merges are not kept: the library finds them again by the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The merges read back are not the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model&apos;s normalization table is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model&apos;s own table changes the text before it is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most is {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most is {0}. Add it as a whole token, or train on a corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name {0} does not say which format to write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name {0} is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalization table is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalizer is written as a table: unusual sequences of marks stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalizer {0} changes the text before it is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalizer {0} is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalizer {0} lacks a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalizer&apos;s pattern takes too long on this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalizer&apos;s pattern takes too much memory on this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of new merges is below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair of merge {0} is of a token that is not there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair {0} cannot be merged as merge {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern and the special tokens belong to another vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern and the special tokens go to a second file, which ends in .tiktoken.json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power {0} is out of range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer {0} is not kept: BERT&apos;s is used there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer {0} is not kept; spaces end words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer&apos;s pattern is empty or runs backwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer&apos;s pattern takes too long on a text such as {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer&apos;s pattern takes too long on this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer&apos;s pattern takes too much memory on this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space that is put at the edge of the text comes back with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The special token {0} holds white space, which minbpe cannot read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The special token {0} is given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps of the file that it comes from change the text before it is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table read back is not the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables would cost more than the replacements save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has {0} bytes, and step by step at most {1} are compressed in the form {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token with the id {0} {1}, which a vocab.txt cannot hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token {0} holds {1}, which {2} cannot hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token {0} is given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token {0} is listed twice, on lines {1}{2} and {3}: the last one holds, its id is {4}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token {0} is not built by merges, which this file would need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token {0} {1}, which a SentencePiece model cannot hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of {0} are too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens {0} and {1} are both spelled {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens {0} and {1} are both written {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens {0} and {1} are the same bytes, {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training ends after merge {0}, before merge {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training has {0} merges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training process ended with code {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training settings cannot be read: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training settings, such as the rule for equal counts, are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unknown token is an ordinary special token there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vocabulary and the merges do not belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vocabulary has no token with the id {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vocabulary has no token {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vocabulary to go on from has no special token {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word {0} has the count {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} marker is written as the character U+{1}, which no text should hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} {1} does not go with the algorithm {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} {1} is not kept; the files are read with {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} {1} is not valid Unicode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0}&apos;s pattern cannot be read: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0}&apos;s pattern is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There a pre-token that is a token as a whole is merged all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There a text that spells a byte piece, such as &lt;0x0A&gt;, becomes that byte; here not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There a word of more than 100 characters is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no lessons about the algorithm {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {0} merges, not {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a pattern, so that the file is for minbpe&apos;s RegexTokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no encoding called {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no fact {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no format {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no merge {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pattern, so that the file is for minbpe&apos;s BasicTokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no published vocabulary {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text to train on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way {0} to add a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {0}: a word that cannot be cut has no id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to replace in no bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one pair to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There {0} in a text becomes that byte&apos;s token; here it is text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There {0} is looked for after normalizing; here in the text as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files begin with code points or bytes, not with graphemes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This format cannot hold such a merge; save as bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This format tells tokens apart by their spelling; rename the special token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file that gage compress made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the name of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tokenizer has no merge rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that are added around a text (post-processor) are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train anew, or choose the algorithm bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on a smaller part of it, or raise the minimum count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train one with the normalizer sp-escape, or choose another format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with fuse-unknown and without ignore-merges, or save as hf or bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with fuse-unknown, or save as bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with merges, or save as hf or bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with one pre-tokenizer, or save as hf or bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with the algorithm wordpiece, or save as bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with the prefix {0}, or save as bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with the {0} {1}, or save as hf or bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train without a marker, or save as bpe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try utf-8, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two merge rules have the rank {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pairs are forced to be merge {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tokens have the id {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type one, or open a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 with byte-order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown characters do not fall back to bytes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown normalizer: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown pre-tokenizer: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown tie-break: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpack it first if it is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {0} bytes are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use ids from 0 to {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not in the vocabulary becomes {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White space between words comes back as one space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White space between words is dropped, and nothing marks where a word ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With byte fallback a model has the pieces &lt;0x00&gt; to &lt;0xFF&gt;, otherwise none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words come back with one space between them, whatever stood there, and unknown words do not come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write LEFT RIGHT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write NAME ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a shorter one, with smaller numbers in its repeats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write merges as pairs, so that tokens may hold spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write name, pat_str and special_tokens, as tiktoken.Encoding takes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one JSON object a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one word per line, a tab, and a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what a pre-token looks like, such as regex:\S+.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own pattern is read there by another engine, which may split otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Zip archive or an office document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a carriage return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a compressed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound or film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound, film or picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an office document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>байт</translation>
+    </message>
+    <message>
+        <source>byte-fallback does not go with the marker end-attached: bytes carry no marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every pair left holds an unknown symbol or a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every word is one symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {0} to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {0} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds a line end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merge {0} has made {1} there before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precompiled_charsmap is not base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes is {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slots is {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special token</source>
+        <translation>специален токен</translation>
+    </message>
+    <message>
+        <source>subword-nmt cuts {0} into {1}, not into {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that the restriction does not allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the marker {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the word begins after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the word ends there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokenizer.json has no graphemes: its models begin with code points or bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokenizer.json has no means for a word marker with the pre-tokenizer {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokenizer.json has no means for the normalizer {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vocab.json has no merges.txt beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>дума</translation>
+    </message>
+    <message>
+        <source>{0} Also by {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} becomes a special token like others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} bytes do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot apply: it needs {1}, but {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be asked about {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be built by merges: each step on the way is a token already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be built from two others: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be cut by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be cut with {1}: its text is not in one piece of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be read: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot become {1}: its text is not in the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot become {1}: nothing of it is in the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot encode with the file: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot load the file: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} comes into the vocabulary at step {1} only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cuts text into bytes for a model of the kind {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not become {1}, since {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not begin with the line {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not go with the algorithm {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not go with the units byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not hold the character {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not say how text is cut before merging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} empty: that id stands for nothing, and no other id moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ends before its special tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ends in its special tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} fits in {1}, but {2} fits there too and is longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} fits in {1}, but {2} was taken before, which goes past the place where it would start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} fits only at the start of a word, and in {1} its text stands inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} fits only inside a word, and {1} has its text at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gives one rank to two tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gives other ids for {1}, from token {2} on: {3} for {4}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gives the id {1} to {2} and to {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gives the special token {1} the id {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gives the token {1} the id {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} glues a mark other than {1} to the letters of each word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has a character that is no piece: it is cut into its bytes, and {1} is one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has changed on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has changed since it was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no field that holds text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no piece &lt;unk&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no vocab.json with a merges.txt beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has one merge only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has the key {1} twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has {1} and glues {2} to words, which do not go together here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds a model of the kind {1}, which is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds a number that is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds a tokenizer.json and a vocab.json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds more lists than can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds no tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds {1}, which is no JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a gzip file that is broken or cut short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a link that leads to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a model of type {1}, which is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a special token, and no text becomes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a special token, which no text becomes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a token already, with the id {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a vocabulary table, which has no merge rules for encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is another word than {1}: words are only ever taken whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is cut as {1}. The best way with {2}, {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is cut as {1}. The next best way, {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is cut into {1} pre-tokens, and no token of the model crosses them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is cut into {1} tokens now: too many to build one by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in the vocabulary as a whole, which goes before all merges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in the vocabulary from step {1} on, so it is this token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in the vocabulary, but {1} + {2} was never learnt: they meet only through {3}, and {4}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is learnt by a later merge: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is longer than {1} characters: such words are unknown to this tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is made by merge {1}, which is not among the first {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is made in {1}, but merge {2} takes it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no piece of this vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no rule for a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no word of the corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a .bpe file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a SentencePiece model, or damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a file on a disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a table of tokens and ids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a tokenizer that is known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a tokenizer.json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a vocabulary table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not among the first {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not among the pieces after this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not an encoding that is known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not in the vocabulary, so no word can become it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not in the vocabulary, so no {1} can become it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not valid JSON at line {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not valid JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not valid {1}: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not {1} text: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is of version {1}, which is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is one of the {1} tokens of {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is one token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is the only way to cut {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is the root of a disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is too large to be a SentencePiece model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is too large to be a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is too large to be a tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is too long to be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is unknown as a whole: it has too many characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is unknown as a whole: no token fits at the beginning of {1}, so that {2} is not taken either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is {1} characters, and each token of this tokenizer is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} lacks pat_str, the pattern that cuts the text, or special_tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} marks words twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} may not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} may not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} merges were asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} more tokens are listed twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} not fit {1}; kept as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of more than {1} characters {2} trained on in parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of the 256 bytes have no token; text with them is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of the {1} claims are wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} or {1} is not in the corpus then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} pairs were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} replaced in {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} symbols are bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} that no valid text holds: kept, but never met there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} unpacks to more than {1} times its size: it is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} uses {1} in a way that is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} was not looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} was written by a newer version of BPE Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} will be ordinary tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, a guess ({1} %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, and white space between words comes back as one space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, is as probable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, is {1} times less probable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1} is not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}, {2}: {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: a merge names the id {2}, which no merge before it makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: a special token and its id are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: not a piece, a tab and its score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: not a row of a vocabulary table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: not a token in base64, a space and its rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: the count of {2} is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: the merge {2} {3} comes twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: the special token or its id comes twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: there is no piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: this is no JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: two ids are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: {2} in {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: {2} is not a number that can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: {2} is not a word, a tab and a count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, merge {1}: {2} is not two tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, since {1}; the file itself does not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1}: the part {2} is not in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1}: the product {2} is not in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: piece {1} has the type {2}, which is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: piece {1} has {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the byte piece {1} {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the merge {1} {2} is there twice; the first one holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the piece {1}, {2}, is there twice or broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the special token {1} has the id {2}, which a byte or a merge has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the token {1} is not spelled in printable bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the unknown token {1} is not in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>In the panes</source>
+        <translation>В панелите</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавишни комбинации</translation>
+    </message>
+    <message>
+        <source>Keys without Ctrl rest while a field has the keyboard.</source>
+        <translation>Клавишите без Ctrl не действат, докато поле държи клавиатурата.</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{} до {}</translation>
+    </message>
+</context>
+<context>
+    <name>SizeChart</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens per word at every vocabulary size</source>
+        <translation>Токени на дума при всеки размер на речника</translation>
+    </message>
+    <message>
+        <source>embedding {} × {} = {}</source>
+        <translation>влагане {} × {} = {}</translation>
+    </message>
+    <message>
+        <source>embeddings 2 × {} × {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vocabulary size</source>
+        <translation>размер на речника</translation>
+    </message>
+    <message numerus="yes">
+        <source>{}: {} / %Ln word(s) = {}</source>
+        <translation>
+            <numerusform>{}: {} / %Ln дума = {}</numerusform>
+            <numerusform>{}: {} / %Ln думи = {}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SizePage</name>
+    <message>
+        <source>% saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A compressor has no vocabulary of a chosen size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a training, every vocabulary size on the way to it is told here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how many tokens a growth is judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a row, or in a chart, to bring the playhead there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costliest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Броене …</translation>
+    </message>
+    <message>
+        <source>Dimensions of the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every vocabulary size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word is one token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to merge {}</source>
+        <translation>Отиди на сливане {}</translation>
+    </message>
+    <message>
+        <source>Go to step {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It replaces pairs by unused bytes until nothing is saved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is trained yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the most frequent words: count × (tokens − 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output layer tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The costliest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output layer shares the rows of the embedding; else it has as many more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training is too short for this number of merges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words that cost the most tokens: count × (tokens − 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per word at every vocabulary size</source>
+        <translation>Токени на дума при всеки размер на речника</translation>
+    </message>
+    <message>
+        <source>Tokens that stand nowhere in the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown per word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a growth should save at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each further {} tokens save, of the symbols left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens pay from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, one training and every size of it: now {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sizes</name>
+    <message numerus="yes">
+        <source>%Ln of them scaffold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(Symbols left / symbols left at the playhead)²: each token looks at each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many steps of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} make {share} of what is unknown known ({saved}) for {cost} more parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} save {share} of the symbols ({saved}) for {cost} more parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as the training goes, another {} tokens always save {} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Внимание</translation>
+    </message>
+    <message>
+        <source>Attention: ({} / {})² = {}×</source>
+        <translation>Внимание: ({} / {})² = {}×</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Count × (tokens − 1): the tokens that are spared if the word becomes one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each character a token: the smallest vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each word a token: no symbol to save, and no word unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding and output layer: 2 × {} × {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding: {} × {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every token of the vocabulary stands in the corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fertility: what is left / words of the corpus, 1 at best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it stands there at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it stood in the corpus when it was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the word stands in the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tokens at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Made at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merges</source>
+        <translation>Сливания</translation>
+    </message>
+    <message>
+        <source>Next {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters: vocabulary × width, and as much for an output layer of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per word: {} / {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaffold: learnt, and used up by later merges. Symbol: of the alphabet, and used up. Not met: in the vocabulary, but nowhere in this corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Стъпка</translation>
+    </message>
+    <message>
+        <source>Symbols left</source>
+        <translation>Остават символи</translation>
+    </message>
+    <message>
+        <source>The merge that made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next {} tokens: ({} − {}) / {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of the embedding that it takes: width, or twice that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training is too short to tell: it has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They save {} of the corpus for {} more parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>Tokens in the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens in the vocabulary, special tokens included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Непознат</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Речник</translation>
+    </message>
+    <message>
+        <source>What the next tokens save: (left now − left then) / left now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Дума</translation>
+    </message>
+    <message>
+        <source>Words or characters of the corpus that have no token yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaffold</source>
+        <translation>скеле</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>специален</translation>
+    </message>
+    <message>
+        <source>symbol, used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dead} of {size} in the vocabulary do not stand in the corpus ({scaffold}): their rows of the embedding are {cost} parameters, {share} of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} от {}</translation>
+    </message>
+    <message>
+        <source>{} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} × ({} − 1) = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Alphabet</source>
+        <translation>Азбука</translation>
+    </message>
+    <message>
+        <source>Fertility</source>
+        <translation>Фертилност</translation>
+    </message>
+    <message>
+        <source>Symbols in the corpus</source>
+        <translation>Символи в корпуса</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Речник</translation>
+    </message>
+    <message>
+        <source>tokens per word</source>
+        <translation>токена на дума</translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message numerus="yes">
+        <source>%Ln byte(s) compressed</source>
+        <translation>
+            <numerusform>%Ln байт компресиран</numerusform>
+            <numerusform>%Ln байта компресирани</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) left</source>
+        <translation>
+            <numerusform>остава %Ln байт</numerusform>
+            <numerusform>остават %Ln байта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln знак</numerusform>
+            <numerusform>%Ln знака</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s), until none is left</source>
+        <translation>
+            <numerusform>%Ln знак, докато не остане нито един</numerusform>
+            <numerusform>%Ln знака, докато не остане нито един</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merge(s)</source>
+        <translation>
+            <numerusform>%Ln сливане</numerusform>
+            <numerusform>%Ln сливания</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merge(s), until no pair is left</source>
+        <translation>
+            <numerusform>%Ln сливане, докато не остане двойка</numerusform>
+            <numerusform>%Ln сливания, докато не остане двойка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln двойка</numerusform>
+            <numerusform>%Ln двойки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s)</source>
+        <translation>
+            <numerusform>%Ln парче</numerusform>
+            <numerusform>%Ln парчета</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replacement(s)</source>
+        <translation>
+            <numerusform>%Ln замяна</numerusform>
+            <numerusform>%Ln замени</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replacement(s), until no pair or no free byte is left</source>
+        <translation>
+            <numerusform>%Ln замяна, докато има двойка и свободен байт</numerusform>
+            <numerusform>%Ln замени, докато има двойка и свободен байт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <translation>
+            <numerusform>%Ln кръг</numerusform>
+            <numerusform>%Ln кръга</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s), until no piece may go</source>
+        <translation>
+            <numerusform>%Ln кръг, докато няма какво да отпадне</numerusform>
+            <numerusform>%Ln кръга, докато няма какво да отпадне</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln symbol(s) left</source>
+        <translation>
+            <numerusform>остава %Ln символ</numerusform>
+            <numerusform>остават %Ln символа</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown left</source>
+        <translation>
+            <numerusform>остава %Ln непознат</numerusform>
+            <numerusform>остават %Ln непознати</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln дума</numerusform>
+            <numerusform>%Ln думи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s), until none is left</source>
+        <translation>
+            <numerusform>%Ln дума, докато не остане нито една</numerusform>
+            <numerusform>%Ln думи, докато не остане нито една</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bracket joins equal counts</source>
+        <translation>Скоба свързва равните бройки</translation>
+    </message>
+    <message>
+        <source>A bracket joins equal losses</source>
+        <translation>Скоба свързва равните загуби</translation>
+    </message>
+    <message>
+        <source>A bracket joins equal scores</source>
+        <translation>Скоба свързва равните оценки</translation>
+    </message>
+    <message>
+        <source>After the run, each replacement stands here by its count.</source>
+        <translation>Накрая всяка замяна стои тук според броя си.</translation>
+    </message>
+    <message>
+        <source>After training, each character stands here by its count.</source>
+        <translation>След обучението всеки знак стои тук според броя си.</translation>
+    </message>
+    <message>
+        <source>After training, each merge stands here by its count.</source>
+        <translation>След обучението всяко сливане стои тук според броя си.</translation>
+    </message>
+    <message>
+        <source>After training, each round stands here by its pieces.</source>
+        <translation>След обучението всеки кръг стои тук според парчетата си.</translation>
+    </message>
+    <message>
+        <source>After training, each word stands here by its count.</source>
+        <translation>След обучението всяка дума стои тук според броя си.</translation>
+    </message>
+    <message>
+        <source>All characters are taken in.</source>
+        <translation>Всички знаци са приети.</translation>
+    </message>
+    <message>
+        <source>All merges are made.</source>
+        <translation>Всички сливания са направени.</translation>
+    </message>
+    <message>
+        <source>All replacements are made.</source>
+        <translation>Всички замени са направени.</translation>
+    </message>
+    <message>
+        <source>All rounds are made.</source>
+        <translation>Всички кръгове са направени.</translation>
+    </message>
+    <message>
+        <source>All words are taken in.</source>
+        <translation>Всички думи са приети.</translation>
+    </message>
+    <message>
+        <source>Byte table</source>
+        <translation>Таблица на байтовете</translation>
+    </message>
+    <message>
+        <source>Bytes left</source>
+        <translation>Остават байтове</translation>
+    </message>
+    <message>
+        <source>Character {} of {}</source>
+        <translation>Знак {} от {}</translation>
+    </message>
+    <message>
+        <source>Characters taken in</source>
+        <translation>Приети знаци</translation>
+    </message>
+    <message>
+        <source>Compressed: {result}.</source>
+        <translation>Компресирано: {result}.</translation>
+    </message>
+    <message>
+        <source>Compressing</source>
+        <translation>Компресиране</translation>
+    </message>
+    <message>
+        <source>Corpus order</source>
+        <translation>Ред на корпуса</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Count of each character</source>
+        <translation>Брой на всеки знак</translation>
+    </message>
+    <message>
+        <source>Count of each merge</source>
+        <translation>Брой при всяко сливане</translation>
+    </message>
+    <message>
+        <source>Count of each replacement</source>
+        <translation>Брой при всяка замяна</translation>
+    </message>
+    <message>
+        <source>Count of each word</source>
+        <translation>Брой на всяка дума</translation>
+    </message>
+    <message>
+        <source>Counting the characters…</source>
+        <translation>Броене на знаците…</translation>
+    </message>
+    <message>
+        <source>Counting the pairs…</source>
+        <translation>Броене на двойките…</translation>
+    </message>
+    <message>
+        <source>Counting the words…</source>
+        <translation>Броене на думите…</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Филтриране на редовете</translation>
+    </message>
+    <message>
+        <source>Filter words</source>
+        <translation>Филтриране на думите</translation>
+    </message>
+    <message>
+        <source>Merge {} of {}</source>
+        <translation>Сливане {} от {}</translation>
+    </message>
+    <message>
+        <source>Merges</source>
+        <translation>Сливания</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next merge: {left} and {right} make {result}, counted {counted} in {touched} of %Ln word(s).</source>
+        <translation>
+            <numerusform>Следващо сливане: {left} и {right} дават {result}, брой {counted} в {touched} от %Ln дума.</numerusform>
+            <numerusform>Следващо сливане: {left} и {right} дават {result}, брой {counted} в {touched} от %Ln думи.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next replacement: {left} and {right} become {result}, counted {counted} in {touched} of %Ln row(s).</source>
+        <translation>
+            <numerusform>Следваща замяна: {left} и {right} стават {result}, брой {counted} в {touched} от %Ln ред.</numerusform>
+            <numerusform>Следваща замяна: {left} и {right} стават {result}, брой {counted} в {touched} от %Ln реда.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No character can be taken in.</source>
+        <translation>Никой знак не може да се приеме.</translation>
+    </message>
+    <message>
+        <source>No character is left.</source>
+        <translation>Не остава нито един знак.</translation>
+    </message>
+    <message>
+        <source>No character was taken in.</source>
+        <translation>Никой знак не е приет.</translation>
+    </message>
+    <message>
+        <source>No characters yet</source>
+        <translation>Още няма знаци</translation>
+    </message>
+    <message>
+        <source>No characters yet.</source>
+        <translation>Още няма знаци.</translation>
+    </message>
+    <message>
+        <source>No merge is possible.</source>
+        <translation>Никое сливане не е възможно.</translation>
+    </message>
+    <message>
+        <source>No merges were made.</source>
+        <translation>Не са направени сливания.</translation>
+    </message>
+    <message>
+        <source>No merges yet</source>
+        <translation>Още няма сливания</translation>
+    </message>
+    <message>
+        <source>No pair can be replaced.</source>
+        <translation>Никоя двойка не може да се замени.</translation>
+    </message>
+    <message>
+        <source>No pair is left to merge.</source>
+        <translation>Не остава двойка за сливане.</translation>
+    </message>
+    <message>
+        <source>No pair is left to replace.</source>
+        <translation>Не остава двойка за замяна.</translation>
+    </message>
+    <message>
+        <source>No pair was replaced.</source>
+        <translation>Никоя двойка не е заменена.</translation>
+    </message>
+    <message>
+        <source>No pairs yet.</source>
+        <translation>Още няма двойки.</translation>
+    </message>
+    <message>
+        <source>No piece has to go.</source>
+        <translation>Никое парче не трябва да отпада.</translation>
+    </message>
+    <message>
+        <source>No pieces yet</source>
+        <translation>Още няма парчета</translation>
+    </message>
+    <message>
+        <source>No pieces yet.</source>
+        <translation>Още няма парчета.</translation>
+    </message>
+    <message>
+        <source>No replacements yet</source>
+        <translation>Още няма замени</translation>
+    </message>
+    <message>
+        <source>No round is possible.</source>
+        <translation>Никой кръг не е възможен.</translation>
+    </message>
+    <message>
+        <source>No round was made.</source>
+        <translation>Не е направен нито един кръг.</translation>
+    </message>
+    <message>
+        <source>No rounds yet</source>
+        <translation>Още няма кръгове</translation>
+    </message>
+    <message>
+        <source>No row contains {text}.</source>
+        <translation>Никой ред не съдържа {text}.</translation>
+    </message>
+    <message>
+        <source>No word can be taken in.</source>
+        <translation>Никоя дума не може да се приеме.</translation>
+    </message>
+    <message>
+        <source>No word contains {text}.</source>
+        <translation>Никоя дума не съдържа {text}.</translation>
+    </message>
+    <message>
+        <source>No word is left.</source>
+        <translation>Не остава нито една дума.</translation>
+    </message>
+    <message>
+        <source>No word was taken in.</source>
+        <translation>Никоя дума не е приета.</translation>
+    </message>
+    <message>
+        <source>No words yet</source>
+        <translation>Още няма думи</translation>
+    </message>
+    <message>
+        <source>No words yet.</source>
+        <translation>Още няма думи.</translation>
+    </message>
+    <message>
+        <source>Nothing to compress yet</source>
+        <translation>Още няма какво да се компресира</translation>
+    </message>
+    <message>
+        <source>Nothing to merge yet</source>
+        <translation>Още няма какво да се слива</translation>
+    </message>
+    <message>
+        <source>Order of the text</source>
+        <translation>Ред на текста</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Парчета</translation>
+    </message>
+    <message>
+        <source>Pieces in each round</source>
+        <translation>Парчета във всеки кръг</translation>
+    </message>
+    <message>
+        <source>Replacement {} of {}</source>
+        <translation>Замяна {} от {}</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Замени</translation>
+    </message>
+    <message>
+        <source>Round {} of {}</source>
+        <translation>Кръг {} от {}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Кръгове</translation>
+    </message>
+    <message>
+        <source>Symbols left</source>
+        <translation>Остават символи</translation>
+    </message>
+    <message>
+        <source>The characters so far stay.</source>
+        <translation>Знаците дотук остават.</translation>
+    </message>
+    <message>
+        <source>The merges so far stay.</source>
+        <translation>Сливанията дотук остават.</translation>
+    </message>
+    <message>
+        <source>The replacements so far stay.</source>
+        <translation>Замените дотук остават.</translation>
+    </message>
+    <message>
+        <source>The rounds so far stay.</source>
+        <translation>Кръговете дотук остават.</translation>
+    </message>
+    <message>
+        <source>The words so far stay.</source>
+        <translation>Думите дотук остават.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Равенства</translation>
+    </message>
+    <message>
+        <source>Touched rows first</source>
+        <translation>Първо засегнатите редове</translation>
+    </message>
+    <message>
+        <source>Touched words first</source>
+        <translation>Първо засегнатите</translation>
+    </message>
+    <message>
+        <source>Train to watch the characters of this corpus become tokens.</source>
+        <translation>Обучете, за да видите как знаците на този корпус стават токени.</translation>
+    </message>
+    <message>
+        <source>Train to watch the pairs of bytes be replaced.</source>
+        <translation>Обучете, за да видите как двойките байтове се заменят.</translation>
+    </message>
+    <message>
+        <source>Train to watch the pairs of this corpus become tokens.</source>
+        <translation>Обучете, за да видите как двойките на този корпус стават токени.</translation>
+    </message>
+    <message>
+        <source>Train to watch the words of this corpus become tokens.</source>
+        <translation>Обучете, за да видите как думите на този корпус стават токени.</translation>
+    </message>
+    <message>
+        <source>Train to watch which pieces of this corpus stay.</source>
+        <translation>Обучете, за да видите кои парчета на този корпус остават.</translation>
+    </message>
+    <message>
+        <source>Trained: {result}.</source>
+        <translation>Обучено: {result}.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>Type a text or open a file: here a free byte takes the place of its most frequent pair of bytes, again and again.</source>
+        <translation>Напишете текст или отворете файл: тук свободен байт заема мястото на най-честата му двойка байтове, отново и отново.</translation>
+    </message>
+    <message>
+        <source>Type a text or open a file: here its most frequent characters become tokens, one after another.</source>
+        <translation>Напишете текст или отворете файл: тук най-честите му знаци стават токени един след друг.</translation>
+    </message>
+    <message>
+        <source>Type a text or open a file: here its most frequent pair of symbols becomes one token, again and again.</source>
+        <translation>Напишете текст или отворете файл: тук най-честата му двойка символи става един токен, отново и отново.</translation>
+    </message>
+    <message>
+        <source>Type a text or open a file: here its most frequent words become tokens, one after another.</source>
+        <translation>Напишете текст или отворете файл: тук най-честите му думи стават токени една след друга.</translation>
+    </message>
+    <message>
+        <source>Type a text or open a file: here many pieces of its words become fewer, round after round.</source>
+        <translation>Напишете текст или отворете файл: тук многото парчета на думите му намаляват кръг след кръг.</translation>
+    </message>
+    <message>
+        <source>Type a text or open a file: here the pair of symbols with the highest score becomes one token, again and again.</source>
+        <translation>Напишете текст или отворете файл: тук двойката символи с най-висока оценка става един токен, отново и отново.</translation>
+    </message>
+    <message>
+        <source>Unknown left</source>
+        <translation>Остават непознати</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Речник</translation>
+    </message>
+    <message>
+        <source>Weighing the pieces…</source>
+        <translation>Претегляне на парчетата…</translation>
+    </message>
+    <message>
+        <source>Word {} of {}</source>
+        <translation>Дума {} от {}</translation>
+    </message>
+    <message>
+        <source>Words taken in</source>
+        <translation>Приети думи</translation>
+    </message>
+    <message>
+        <source>after character {}</source>
+        <translation>след знак {}</translation>
+    </message>
+    <message>
+        <source>after merge {}</source>
+        <translation>след сливане {}</translation>
+    </message>
+    <message>
+        <source>after replacement {}</source>
+        <translation>след замяна {}</translation>
+    </message>
+    <message>
+        <source>after round {}</source>
+        <translation>след кръг {}</translation>
+    </message>
+    <message>
+        <source>after word {}</source>
+        <translation>след дума {}</translation>
+    </message>
+    <message>
+        <source>before character {}</source>
+        <translation>преди знак {}</translation>
+    </message>
+    <message>
+        <source>before merge {}</source>
+        <translation>преди сливане {}</translation>
+    </message>
+    <message>
+        <source>before replacement {}</source>
+        <translation>преди замяна {}</translation>
+    </message>
+    <message>
+        <source>before round {}</source>
+        <translation>преди кръг {}</translation>
+    </message>
+    <message>
+        <source>before the first character</source>
+        <translation>преди първия знак</translation>
+    </message>
+    <message>
+        <source>before the first merge</source>
+        <translation>преди първото сливане</translation>
+    </message>
+    <message>
+        <source>before the first replacement</source>
+        <translation>преди първата замяна</translation>
+    </message>
+    <message>
+        <source>before the first round</source>
+        <translation>преди първия кръг</translation>
+    </message>
+    <message>
+        <source>before the first word</source>
+        <translation>преди първата дума</translation>
+    </message>
+    <message>
+        <source>before word {}</source>
+        <translation>преди дума {}</translation>
+    </message>
+    <message>
+        <source>bytes left, linear scale</source>
+        <translation>оставащи байтове, линейна скала</translation>
+    </message>
+    <message>
+        <source>characters per token</source>
+        <translation>знака на токен</translation>
+    </message>
+    <message>
+        <source>count log scale, bytes left linear</source>
+        <translation>брой логаритмично, байтове линейно</translation>
+    </message>
+    <message>
+        <source>count log scale, symbols left linear</source>
+        <translation>брой логаритмично, символи линейно</translation>
+    </message>
+    <message>
+        <source>count log scale, unknown left linear</source>
+        <translation>брой логаритмично, непознати линейно</translation>
+    </message>
+    <message>
+        <source>count of each character, log scale</source>
+        <translation>брой на всеки знак, логаритмична скала</translation>
+    </message>
+    <message>
+        <source>count of each merge, log scale</source>
+        <translation>брой при всяко сливане, логаритмична скала</translation>
+    </message>
+    <message>
+        <source>count of each replacement, log scale</source>
+        <translation>брой при всяка замяна, логаритмична скала</translation>
+    </message>
+    <message>
+        <source>count of each word, log scale</source>
+        <translation>брой на всяка дума, логаритмична скала</translation>
+    </message>
+    <message>
+        <source>pieces in each round, log scale</source>
+        <translation>парчета във всеки кръг, логаритмична скала</translation>
+    </message>
+    <message>
+        <source>pieces log scale, symbols linear</source>
+        <translation>парчета логаритмично, символи линейно</translation>
+    </message>
+    <message>
+        <source>symbols in the corpus, linear scale</source>
+        <translation>символи в корпуса, линейна скала</translation>
+    </message>
+    <message>
+        <source>symbols left, linear scale</source>
+        <translation>оставащи символи, линейна скала</translation>
+    </message>
+    <message>
+        <source>unknown characters left, linear scale</source>
+        <translation>оставащи непознати знаци, линейна скала</translation>
+    </message>
+    <message>
+        <source>unknown words left, linear scale</source>
+        <translation>оставащи непознати думи, линейна скала</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln row(s)</source>
+        <translation>
+            <numerusform>{shown} от %Ln ред</numerusform>
+            <numerusform>{shown} от %Ln реда</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln word(s)</source>
+        <translation>
+            <numerusform>{shown} от %Ln дума</numerusform>
+            <numerusform>{shown} от %Ln думи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} bytes left</source>
+        <translation>остават {} байта</translation>
+    </message>
+    <message>
+        <source>{} symbols left</source>
+        <translation>остават {} символа</translation>
+    </message>
+    <message>
+        <source>{} unknown left</source>
+        <translation>остават {} непознати</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message numerus="yes">
+        <source>%Ln occurrence(s)</source>
+        <translation>
+            <numerusform>%Ln поява</numerusform>
+            <numerusform>%Ln появи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln дума</numerusform>
+            <numerusform>%Ln думи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 to 4 choose, Enter reveals and goes on, left and right turn the steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons, or begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew and reset the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes left in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: {} of {} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Стъпка</translation>
+    </message>
+    <message>
+        <source>Step {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {} of {}, {} of {} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols left in the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus after merge {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus before the first merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text after replacement {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text before the first replacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and down choose a lesson, Enter begins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next one is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your choice is outlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} от {}</translation>
+    </message>
+    <message>
+        <source>{} of {} right so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextDialog</name>
+    <message>
+        <source>Language or name</source>
+        <translation>Език или име</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Text to compare on</source>
+        <translation>Текст за сравнение</translation>
+    </message>
+</context>
+<context>
+    <name>TimeTravel</name>
+    <message>
+        <source>A compression does not tokenize other texts.</source>
+        <translation>Компресирането не токенизира други текстове.</translation>
+    </message>
+    <message>
+        <source>Each of its steps changes the corpus: go from step to step.</source>
+        <translation>Всяка стъпка променя корпуса: вървете стъпка по стъпка.</translation>
+    </message>
+    <message>
+        <source>No earlier step changes {}.</source>
+        <translation>Никоя предишна стъпка не променя {}.</translation>
+    </message>
+    <message>
+        <source>No earlier step has a bookmark.</source>
+        <translation>Никоя предишна стъпка няма отметка.</translation>
+    </message>
+    <message>
+        <source>No later step changes {}.</source>
+        <translation>Никоя следваща стъпка не променя {}.</translation>
+    </message>
+    <message>
+        <source>No later step has a bookmark.</source>
+        <translation>Никоя следваща стъпка няма отметка.</translation>
+    </message>
+    <message>
+        <source>Set one at the playhead with M.</source>
+        <translation>Поставете отметка при показалеца с M.</translation>
+    </message>
+    <message>
+        <source>There are no bookmarks.</source>
+        <translation>Няма отметки.</translation>
+    </message>
+    <message>
+        <source>There is no live text.</source>
+        <translation>Няма пробен текст.</translation>
+    </message>
+    <message>
+        <source>Type one into the pane Live text.</source>
+        <translation>Напишете такъв в панела „Пробен текст“.</translation>
+    </message>
+    <message>
+        <source>the live text</source>
+        <translation>пробния текст</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineChart</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) tied</source>
+        <translation>
+            <numerusform>%Ln равна двойка</numerusform>
+            <numerusform>%Ln равни двойки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln symbol(s) left</source>
+        <translation>
+            <numerusform>остава %Ln символ</numerusform>
+            <numerusform>остават %Ln символа</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count of each merge</source>
+        <translation>Брой при всяко сливане</translation>
+    </message>
+    <message>
+        <source>count {}</source>
+        <translation>брой {}</translation>
+    </message>
+    <message>
+        <source>not trained yet</source>
+        <translation>още не е обучено</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>равенства</translation>
+    </message>
+    <message>
+        <source>{} billion</source>
+        <translation>{} млрд.</translation>
+    </message>
+    <message>
+        <source>{} million</source>
+        <translation>{} млн.</translation>
+    </message>
+    <message>
+        <source>{} symbols left</source>
+        <translation>остават {} символа</translation>
+    </message>
+</context>
+<context>
+    <name>TimelinePanel</name>
+    <message>
+        <source>A ring under each step that others were as good as</source>
+        <translation>Кръгче под всяка стъпка, на която други са били равни</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Покажи всичко</translation>
+    </message>
+    <message>
+        <source>Show all steps again (a double click in the chart)</source>
+        <translation>Покажи отново всички стъпки (двойно щракване в графиката)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Времева линия</translation>
+    </message>
+    <message>
+        <source>steps {} to {} in view</source>
+        <translation>показани са стъпки от {} до {}</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSlider</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Времева линия</translation>
+    </message>
+</context>
+<context>
+    <name>TokenCard</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln знак</numerusform>
+            <numerusform>%Ln знака</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to merge {}</source>
+        <translation>Отиди на сливане {}</translation>
+    </message>
+    <message>
+        <source>Token {}</source>
+        <translation>Токен {}</translation>
+    </message>
+    <message>
+        <source>alphabet</source>
+        <translation>азбука</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>байт</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>маркер</translation>
+    </message>
+    <message>
+        <source>merge {}</source>
+        <translation>сливане {}</translation>
+    </message>
+    <message>
+        <source>special token</source>
+        <translation>специален токен</translation>
+    </message>
+    <message>
+        <source>stands for no text</source>
+        <translation>не стои за текст</translation>
+    </message>
+</context>
+<context>
+    <name>TokenFacts</name>
+    <message>
+        <source>Count in the corpus, merge by merge</source>
+        <translation>Брой в корпуса, сливане по сливане</translation>
+    </message>
+    <message>
+        <source>Goes into</source>
+        <translation>Влиза в</translation>
+    </message>
+    <message>
+        <source>In the final segmentation</source>
+        <translation>В крайното разделяне</translation>
+    </message>
+    <message>
+        <source>Its parts afterwards</source>
+        <translation>Частите му след това</translation>
+    </message>
+    <message>
+        <source>No later merge uses {}.</source>
+        <translation>Никое следващо сливане не използва {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Survives. The corpus uses it &lt;b&gt;%Ln&lt;/b&gt; time(s).</source>
+        <translation>
+            <numerusform>Оцелява. Корпусът го използва &lt;b&gt;%Ln&lt;/b&gt; път.</numerusform>
+            <numerusform>Оцелява. Корпусът го използва &lt;b&gt;%Ln&lt;/b&gt; пъти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words that paid for it</source>
+        <translation>Думите, които са го платили</translation>
+    </message>
+    <message>
+        <source>and {} more merges</source>
+        <translation>и още {} сливания</translation>
+    </message>
+    <message>
+        <source>and {} more parts</source>
+        <translation>и още {} части</translation>
+    </message>
+    <message>
+        <source>and {} more words</source>
+        <translation>и още {} думи</translation>
+    </message>
+    <message>
+        <source>as counted for merge {}</source>
+        <translation>както е преброено за сливане {}</translation>
+    </message>
+</context>
+<context>
+    <name>TokenFlow</name>
+    <message>
+        <source>the first that differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokenTips</name>
+    <message>
+        <source>Not in the alphabet</source>
+        <translation>Не е в азбуката</translation>
+    </message>
+    <message>
+        <source>Token {0}</source>
+        <translation>Токен {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Лента с инструменти</translation>
+    </message>
+</context>
+<context>
+    <name>TopicList</name>
+    <message>
+        <source>Topics</source>
+        <translation>Теми</translation>
+    </message>
+</context>
+<context>
+    <name>Topics</name>
+    <message>
+        <source>How numbers are cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where more tokens pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingController</name>
+    <message numerus="yes">
+        <source>Ask for more than %Ln token(s).</source>
+        <translation>
+            <numerusform>Поискайте повече от %Ln токен.</numerusform>
+            <numerusform>Поискайте повече от %Ln токена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corpus changed.</source>
+        <translation>Корпусът е променен.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No merge was possible: the alphabet alone makes %Ln token(s).</source>
+        <translation>
+            <numerusform>Нямаше възможно сливане: само азбуката е %Ln токен.</numerusform>
+            <numerusform>Нямаше възможно сливане: само азбуката е %Ln токена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair counts {} or more. Lower the minimum count to go on.</source>
+        <translation>Никоя двойка няма брой {} или повече. Намалете минималния брой, за да продължите.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {} of %Ln merge(s) were possible.</source>
+        <translation>
+            <numerusform>Възможни бяха само {} от %Ln сливане.</numerusform>
+            <numerusform>Възможни бяха само {} от %Ln сливания.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panes still show the earlier training.</source>
+        <translation>Панелите още показват предишното обучение.</translation>
+    </message>
+    <message>
+        <source>Set to {}</source>
+        <translation>Задай {}</translation>
+    </message>
+    <message>
+        <source>Settings changed.</source>
+        <translation>Настройките са променени.</translation>
+    </message>
+    <message>
+        <source>The corpus is empty.</source>
+        <translation>Корпусът е празен.</translation>
+    </message>
+    <message>
+        <source>The training failed.</source>
+        <translation>Обучението не успя.</translation>
+    </message>
+    <message>
+        <source>Train starts a new one.</source>
+        <translation>„Обучи“ започва ново.</translation>
+    </message>
+    <message>
+        <source>Type a text or open a file.</source>
+        <translation>Напишете текст или отворете файл.</translation>
+    </message>
+    <message>
+        <source>What was open is still open.</source>
+        <translation>Отвореното досега остава отворено.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingFields</name>
+    <message>
+        <source>A symbol that marks where a word ends or starts</source>
+        <translation>Символ, който отбелязва къде думата свършва или започва</translation>
+    </message>
+    <message>
+        <source>A word of more characters is unknown as a whole</source>
+        <translation>Дума с повече знаци е изцяло непозната</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Алгоритъм</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>Блок</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Покритие</translation>
+    </message>
+    <message>
+        <source>EM rounds</source>
+        <translation>Кръгове EM</translation>
+    </message>
+    <message>
+        <source>Equal counts</source>
+        <translation>При равен брой</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>How often the pieces are weighed anew before some go</source>
+        <translation>Колко пъти парчетата се претеглят наново, преди някои да отпаднат</translation>
+    </message>
+    <message>
+        <source>How the text is compressed</source>
+        <translation>Как се компресира текстът</translation>
+    </message>
+    <message>
+        <source>How the text is cut into words; no merge crosses a cut</source>
+        <translation>Как текстът се дели на думи; никое сливане не минава през разрез</translation>
+    </message>
+    <message>
+        <source>Keep share</source>
+        <translation>Запазен дял</translation>
+    </message>
+    <message>
+        <source>Long word</source>
+        <translation>Дълга дума</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Най-дълъг</translation>
+    </message>
+    <message>
+        <source>Min. count</source>
+        <translation>Мин. брой</translation>
+    </message>
+    <message>
+        <source>No token gets longer than this</source>
+        <translation>Никой токен не става по-дълъг от това</translation>
+    </message>
+    <message>
+        <source>Normalize</source>
+        <translation>Нормализиране</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>So many bytes are compressed by themselves</source>
+        <translation>По толкова байта се компресират самостоятелно</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Специални</translation>
+    </message>
+    <message>
+        <source>Stop after</source>
+        <translation>Край след</translation>
+    </message>
+    <message>
+        <source>Stop when no pair is counted so often</source>
+        <translation>Спира, когато никоя двойка няма такъв брой</translation>
+    </message>
+    <message>
+        <source>The share of the pieces that stays when some go</source>
+        <translation>Делът на парчетата, който остава, когато някои отпаднат</translation>
+    </message>
+    <message>
+        <source>The share of the text&apos;s characters that get a symbol; the rest is unknown</source>
+        <translation>Делът от знаците на текста, които получават символ; останалото е непознато</translation>
+    </message>
+    <message>
+        <source>The token for symbols that the alphabet lacks</source>
+        <translation>Токенът за символи, които липсват в азбуката</translation>
+    </message>
+    <message>
+        <source>Tokens count the alphabet and the special tokens, too</source>
+        <translation>Към токените се броят и азбуката, и специалните токени</translation>
+    </message>
+    <message>
+        <source>Tokens that stand for no text, parted by spaces</source>
+        <translation>Токени, които не стоят за текст, отделени с интервали</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Единици</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Непознат</translation>
+    </message>
+    <message>
+        <source>What is done to the text before all else</source>
+        <translation>Какво се прави с текста преди всичко друго</translation>
+    </message>
+    <message>
+        <source>What the alphabet is made of</source>
+        <translation>От какво е съставена азбуката</translation>
+    </message>
+    <message>
+        <source>Which pair goes first among those counted equally often</source>
+        <translation>Коя двойка е първа сред тези с равен брой</translation>
+    </message>
+    <message>
+        <source>Word end</source>
+        <translation>Край на дума</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Думи</translation>
+    </message>
+    <message>
+        <source>all characters</source>
+        <translation>всички знаци</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без предел</translation>
+    </message>
+    <message>
+        <source>none, such as &lt;unk&gt;</source>
+        <translation>няма, например &lt;unk&gt;</translation>
+    </message>
+    <message>
+        <source>regex: and a pattern of what a word is, or names such as whitespace+digits-3</source>
+        <translation>regex: и шаблон за това какво е дума, или имена като whitespace+digits-3</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingForm</name>
+    <message>
+        <source>A pattern or a chain of rules that you write.</source>
+        <translation>Шаблон или верига от правила, които вие пишете.</translation>
+    </message>
+    <message>
+        <source>As BERT, but capitals and accents stay.</source>
+        <translation>Като BERT, но главните букви и ударенията остават.</translation>
+    </message>
+    <message>
+        <source>As GPT-2, but numbers are cut after three digits.</source>
+        <translation>Като GPT-2, но числата се режат след три цифри.</translation>
+    </message>
+    <message>
+        <source>As GPT-4, but words are also cut where capitals begin.</source>
+        <translation>Като GPT-4, но думите се режат и при главна буква.</translation>
+    </message>
+    <message>
+        <source>As NFC, and variants such as ﬁ become plain letters.</source>
+        <translation>Като NFC, а варианти като ﬁ стават обикновени букви.</translation>
+    </message>
+    <message>
+        <source>As NFD, and variants such as ﬁ become plain letters.</source>
+        <translation>Като NFD, а варианти като ﬁ стават обикновени букви.</translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation>Както са изброени</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Като програмата</translation>
+    </message>
+    <message>
+        <source>BERT</source>
+        <translation>BERT</translation>
+    </message>
+    <message>
+        <source>BERT, cased</source>
+        <translation>BERT, с главни букви</translation>
+    </message>
+    <message>
+        <source>BPE</source>
+        <translation>BPE</translation>
+    </message>
+    <message>
+        <source>Begins with many pieces and takes out those that are missed least.</source>
+        <translation>Започва с много парчета и маха тези, които липсват най-малко.</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байтове</translation>
+    </message>
+    <message>
+        <source>Capitals become small letters.</source>
+        <translation>Главните букви стават малки.</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Знаци</translation>
+    </message>
+    <message>
+        <source>Compresses the bytes of the text: where BPE comes from.</source>
+        <translation>Компресира байтовете на текста: оттук идва BPE.</translation>
+    </message>
+    <message>
+        <source>Cuts at spaces and line breaks, which are left out.</source>
+        <translation>Реже при интервали и нови редове, които отпадат.</translation>
+    </message>
+    <message>
+        <source>Cuts at spaces, and makes each sign a word.</source>
+        <translation>Реже при интервали и прави от всеки препинателен знак дума.</translation>
+    </message>
+    <message>
+        <source>Cuts at spaces, and parts runs of signs from words.</source>
+        <translation>Реже при интервали и отделя поредиците от знаци от думите.</translation>
+    </message>
+    <message>
+        <source>Cuts before each space, which stays with its word as ▁.</source>
+        <translation>Реже пред всеки интервал, който остава при думата си като ▁.</translation>
+    </message>
+    <message>
+        <source>Cuts before each ▁, which is how SentencePiece writes a space.</source>
+        <translation>Реже пред всяко ▁, с което SentencePiece записва интервала.</translation>
+    </message>
+    <message>
+        <source>Each byte of UTF-8 is a symbol: no text is unknown.</source>
+        <translation>Всеки байт на UTF-8 е символ: няма непознат текст.</translation>
+    </message>
+    <message>
+        <source>Each character (code point) is a symbol.</source>
+        <translation>Всеки знак (кодова точка) е символ.</translation>
+    </message>
+    <message>
+        <source>Each word begins with a symbol of its own, ▁.</source>
+        <translation>Всяка дума започва със свой символ, ▁.</translation>
+    </message>
+    <message>
+        <source>Each word ends with a symbol of its own, ·.</source>
+        <translation>Всяка дума завършва със свой символ, ·.</translation>
+    </message>
+    <message>
+        <source>First NFKC, then small letters.</source>
+        <translation>Първо NFKC, после малки букви.</translation>
+    </message>
+    <message>
+        <source>First seen wins</source>
+        <translation>Първата срещната</translation>
+    </message>
+    <message>
+        <source>GPT-2 pattern</source>
+        <translation>Шаблон на GPT-2</translation>
+    </message>
+    <message>
+        <source>GPT-4 (cl100k)</source>
+        <translation>GPT-4 (cl100k)</translation>
+    </message>
+    <message>
+        <source>GPT-4o (o200k)</source>
+        <translation>GPT-4o (o200k)</translation>
+    </message>
+    <message>
+        <source>Gage 1994</source>
+        <translation>Gage 1994</translation>
+    </message>
+    <message>
+        <source>Give a number above 0 and below 1.</source>
+        <translation>Въведете число над 0 и под 1.</translation>
+    </message>
+    <message>
+        <source>Give a number above 0 and up to 1, or nothing.</source>
+        <translation>Въведете число над 0 и до 1, или нищо.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 0 up.</source>
+        <translation>Въведете цяло число от 0 нагоре.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 1 to {}.</source>
+        <translation>Въведете цяло число от 1 до {}.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 1 up, or nothing.</source>
+        <translation>Въведете цяло число от 1 нагоре или нищо.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 1 up.</source>
+        <translation>Въведете цяло число от 1 нагоре.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 2 to {}.</source>
+        <translation>Въведете цяло число от 2 до {}.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 2 up.</source>
+        <translation>Въведете цяло число от 2 нагоре.</translation>
+    </message>
+    <message>
+        <source>Graphemes</source>
+        <translation>Графеми</translation>
+    </message>
+    <message>
+        <source>In blocks, with the small table of counts of the program of 1994.</source>
+        <translation>На блокове, с малката таблица за броене на програмата от 1994 г.</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Най-голяма</translation>
+    </message>
+    <message>
+        <source>Letters and their accents become one character.</source>
+        <translation>Буквите и ударенията им стават един знак.</translation>
+    </message>
+    <message>
+        <source>Letters and their accents become two characters.</source>
+        <translation>Буквите и ударенията им стават два знака.</translation>
+    </message>
+    <message>
+        <source>Lexicographic</source>
+        <translation>Азбучен ред</translation>
+    </message>
+    <message>
+        <source>Lower case</source>
+        <translation>Малки букви</translation>
+    </message>
+    <message>
+        <source>Lowest ids</source>
+        <translation>Най-малки id</translation>
+    </message>
+    <message>
+        <source>Marker ·</source>
+        <translation>Маркер ·</translation>
+    </message>
+    <message>
+        <source>Merges the most frequent pair, again and again.</source>
+        <translation>Слива най-честата двойка, отново и отново.</translation>
+    </message>
+    <message>
+        <source>Merges the pair that is most frequent beside how frequent its parts are.</source>
+        <translation>Слива двойката, която е най-честа спрямо честотата на частите си.</translation>
+    </message>
+    <message>
+        <source>Metaspace ▁</source>
+        <translation>Metaspace ▁</translation>
+    </message>
+    <message>
+        <source>NFKC, lower case</source>
+        <translation>NFKC, малки букви</translation>
+    </message>
+    <message>
+        <source>NFKC, no extra spaces, one before the text, and spaces written as ▁.</source>
+        <translation>NFKC, без излишни интервали, един пред текста, а интервалите се пишат като ▁.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Няма</translation>
+    </message>
+    <message>
+        <source>Not cut</source>
+        <translation>Без рязане</translation>
+    </message>
+    <message>
+        <source>Nothing shows where a word ends.</source>
+        <translation>Нищо не показва къде свършва думата.</translation>
+    </message>
+    <message>
+        <source>Own rule…</source>
+        <translation>Свое правило…</translation>
+    </message>
+    <message>
+        <source>Parts words, numbers and signs; a space stays before its word.</source>
+        <translation>Отделя думи, числа и препинателни знаци; интервалът остава пред думата си.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Обикновен</translation>
+    </message>
+    <message>
+        <source>Punctuation apart</source>
+        <translation>Пунктуацията отделно</translation>
+    </message>
+    <message>
+        <source>SentencePiece</source>
+        <translation>SentencePiece</translation>
+    </message>
+    <message>
+        <source>Small letters without accents, Chinese characters parted, controls out.</source>
+        <translation>Малки букви без ударения, отделени китайски знаци, без управляващи.</translation>
+    </message>
+    <message>
+        <source>Stop after so many merges.</source>
+        <translation>Спира след толкова сливания.</translation>
+    </message>
+    <message>
+        <source>Stop when no pair counts enough.</source>
+        <translation>Спира, когато никоя двойка няма достатъчен брой.</translation>
+    </message>
+    <message>
+        <source>Stop when the vocabulary has so many tokens.</source>
+        <translation>Спира, когато речникът има толкова токена.</translation>
+    </message>
+    <message>
+        <source>Takes in the most frequent characters.</source>
+        <translation>Приема най-честите знаци.</translation>
+    </message>
+    <message>
+        <source>Takes in the most frequent words as they are.</source>
+        <translation>Приема най-честите думи, каквито са.</translation>
+    </message>
+    <message>
+        <source>The mark · is part of the last symbol of each word.</source>
+        <translation>Знакът · е част от последния символ на всяка дума.</translation>
+    </message>
+    <message>
+        <source>The pair that comes first in alphabetic order of its characters wins.</source>
+        <translation>Печели двойката, която е първа по азбучен ред на знаците си.</translation>
+    </message>
+    <message>
+        <source>The pair that comes first in the corpus as it is cut now wins.</source>
+        <translation>Печели двойката, която е първа в корпуса, както е разделен сега.</translation>
+    </message>
+    <message>
+        <source>The pair that comes last in alphabetic order of its characters wins.</source>
+        <translation>Печели двойката, която е последна по азбучен ред на знаците си.</translation>
+    </message>
+    <message>
+        <source>The pair whose left token has the lower id wins, then the right one.</source>
+        <translation>Печели двойката, чийто ляв токен има по-малък id, после десният.</translation>
+    </message>
+    <message>
+        <source>The pattern cannot be read: {why}.</source>
+        <translation>Шаблонът не може да се прочете: {why}.</translation>
+    </message>
+    <message>
+        <source>The pattern is empty or runs backwards.</source>
+        <translation>Шаблонът е празен или върви назад.</translation>
+    </message>
+    <message>
+        <source>The shortest new token wins, then the first in lexicographic order.</source>
+        <translation>Печели най-късият нов токен, после първият по азбучен ред.</translation>
+    </message>
+    <message>
+        <source>The text stays as it is.</source>
+        <translation>Текстът остава, какъвто е.</translation>
+    </message>
+    <message>
+        <source>The whole text at once, with exact counts and letters from Z down.</source>
+        <translation>Целият текст наведнъж, с точно броене и букви от Z надолу.</translation>
+    </message>
+    <message>
+        <source>The whole text is one word.</source>
+        <translation>Целият текст е една дума.</translation>
+    </message>
+    <message>
+        <source>There is no rule called {name}. A pattern starts with regex:, as in {example}.</source>
+        <translation>Няма правило с име {name}. Шаблонът започва с regex:, както в {example}.</translation>
+    </message>
+    <message>
+        <source>Unigram</source>
+        <translation>Unigram</translation>
+    </message>
+    <message>
+        <source>What a reader takes for one character is a symbol, with all of its accents.</source>
+        <translation>Символ е това, което читателят приема за един знак, с всичките му ударения.</translation>
+    </message>
+    <message>
+        <source>Whitespace</source>
+        <translation>Интервали</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Цели думи</translation>
+    </message>
+    <message>
+        <source>WordPiece</source>
+        <translation>WordPiece</translation>
+    </message>
+    <message>
+        <source>Write a rule, such as {example}.</source>
+        <translation>Напишете правило, например {example}.</translation>
+    </message>
+    <message>
+        <source>merges</source>
+        <translation>сливания</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без предел</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>токена</translation>
+    </message>
+    <message>
+        <source>· on last symbol</source>
+        <translation>· на последния символ</translation>
+    </message>
+    <message>
+        <source>▁ before words</source>
+        <translation>▁ пред думите</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPane</name>
+    <message numerus="yes">
+        <source>%Ln merge(s)</source>
+        <translation>
+            <numerusform>%Ln сливане</numerusform>
+            <numerusform>%Ln сливания</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare the rules for equal counts</source>
+        <translation>Сравни правилата за равен брой</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Още настройки</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Токенизатор</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Обучи</translation>
+    </message>
+    <message>
+        <source>Train anew</source>
+        <translation>Обучи наново</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без предел</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Go to the last step (End)</source>
+        <translation>Отиди на последната стъпка (End)</translation>
+    </message>
+    <message>
+        <source>Go to the start (Home)</source>
+        <translation>Отиди в началото (Home)</translation>
+    </message>
+    <message>
+        <source>Make the next step (Right)</source>
+        <translation>Направи следващата стъпка (надясно)</translation>
+    </message>
+    <message>
+        <source>Mark this step (M)</source>
+        <translation>Отбележи тази стъпка (M)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Пауза (интервал)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Пусни (интервал)</translation>
+    </message>
+    <message>
+        <source>Repeat a range: [ and ] set its ends (R)</source>
+        <translation>Повтаряй откъс: [ и ] поставят краищата му (R)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорост</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>Стъпки в секунда</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Left)</source>
+        <translation>Върни последната стъпка (наляво)</translation>
+    </message>
+</context>
+<context>
+    <name>Travelling</name>
+    <message>
+        <source>Name of step {}:</source>
+        <translation>Име на стъпка {}:</translation>
+    </message>
+    <message>
+        <source>Name the bookmark</source>
+        <translation>Име на отметката</translation>
+    </message>
+    <message>
+        <source>id {}, born at step {}</source>
+        <translation>id {}, роден на стъпка {}</translation>
+    </message>
+    <message>
+        <source>id {}, never made</source>
+        <translation>id {}, не е създаден</translation>
+    </message>
+    <message>
+        <source>id {}, there from the start</source>
+        <translation>id {}, от самото начало</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>началото</translation>
+    </message>
+</context>
+<context>
+    <name>UseRows</name>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln път</numerusform>
+            <numerusform>%Ln пъти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge {}</source>
+        <translation>Сливане {}</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyCells</name>
+    <message>
+        <source>Built from</source>
+        <translation>Съставен от</translation>
+    </message>
+    <message>
+        <source>Built from {0}</source>
+        <translation>Съставен от {0}</translation>
+    </message>
+    <message>
+        <source>Byte</source>
+        <translation>Байт</translation>
+    </message>
+    <message>
+        <source>Byte {0}</source>
+        <translation>Байт {0}</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байтове</translation>
+    </message>
+    <message>
+        <source>Bytes {0}</source>
+        <translation>Байтове {0}</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Count {0}</source>
+        <translation>Брой {0}</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>How often the corpus holds the token at the playhead</source>
+        <translation>Колко пъти корпусът съдържа токена при показалеца</translation>
+    </message>
+    <message>
+        <source>How often the data holds the byte at the playhead</source>
+        <translation>Колко пъти данните съдържат байта при показалеца</translation>
+    </message>
+    <message>
+        <source>How the file writes the token</source>
+        <translation>Как файлът записва токена</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Log prob.</source>
+        <translation>Лог. вер.</translation>
+    </message>
+    <message>
+        <source>Log probability {0}</source>
+        <translation>Логаритмична вероятност {0}</translation>
+    </message>
+    <message>
+        <source>No bytes</source>
+        <translation>Няма байтове</translation>
+    </message>
+    <message>
+        <source>No count</source>
+        <translation>Няма брой</translation>
+    </message>
+    <message>
+        <source>No probability</source>
+        <translation>Няма вероятност</translation>
+    </message>
+    <message>
+        <source>No rank</source>
+        <translation>Няма ранг</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ранг</translation>
+    </message>
+    <message>
+        <source>Rank {0}</source>
+        <translation>Ранг {0}</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation>Стои за</translation>
+    </message>
+    <message>
+        <source>Stands for {0}</source>
+        <translation>Стои за {0}</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Стъпка</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>Записан като</translation>
+    </message>
+    <message>
+        <source>Stored as {0}</source>
+        <translation>Записан като {0}</translation>
+    </message>
+    <message>
+        <source>The byte as it stands in the data</source>
+        <translation>Байтът, както е в данните</translation>
+    </message>
+    <message>
+        <source>The byte in hexadecimal</source>
+        <translation>Байтът в шестнайсетичен вид</translation>
+    </message>
+    <message>
+        <source>The bytes of the token, in hexadecimal</source>
+        <translation>Байтовете на токена в шестнайсетичен вид</translation>
+    </message>
+    <message>
+        <source>The natural logarithm of the probability of the piece</source>
+        <translation>Натуралният логаритъм от вероятността на парчето</translation>
+    </message>
+    <message>
+        <source>The number of the merge that made the token</source>
+        <translation>Номерът на сливането, създало токена</translation>
+    </message>
+    <message>
+        <source>The number that stands for the token</source>
+        <translation>Числото, което стои за токена</translation>
+    </message>
+    <message>
+        <source>The replacement that made the byte stand for a pair</source>
+        <translation>Замяната, след която байтът стои за двойка</translation>
+    </message>
+    <message>
+        <source>The text of the token</source>
+        <translation>Текстът на токена</translation>
+    </message>
+    <message>
+        <source>The two bytes that it stands for</source>
+        <translation>Двата байта, за които стои</translation>
+    </message>
+    <message>
+        <source>The two parts that were joined</source>
+        <translation>Двете части, които са съединени</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>Token {0}</source>
+        <translation>Токен {0}</translation>
+    </message>
+    <message>
+        <source>What of the text the byte stands for</source>
+        <translation>За какво от текста стои байтът</translation>
+    </message>
+    <message>
+        <source>What the token is, and whether it is still there</source>
+        <translation>Какво е токенът и дали още го има</translation>
+    </message>
+    <message>
+        <source>alphabet</source>
+        <translation>азбука</translation>
+    </message>
+    <message>
+        <source>count {0}</source>
+        <translation>брой {0}</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>отпаднал</translation>
+    </message>
+    <message>
+        <source>end of word</source>
+        <translation>край на дума</translation>
+    </message>
+    <message>
+        <source>in others only</source>
+        <translation>само в други</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>самият той</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>парче</translation>
+    </message>
+    <message>
+        <source>rank {0}</source>
+        <translation>ранг {0}</translation>
+    </message>
+    <message>
+        <source>replacement {0}</source>
+        <translation>замяна {0}</translation>
+    </message>
+    <message>
+        <source>scaffold</source>
+        <translation>скеле</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>специален</translation>
+    </message>
+    <message>
+        <source>start of word</source>
+        <translation>начало на дума</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyPane</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s), {} of them scaffold</source>
+        <translation>
+            <numerusform>%Ln токен, {} от тях са скеле</numerusform>
+            <numerusform>%Ln токена, {} от тях са скеле</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копирай</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>&amp;Подреди по</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Изчисти филтъра</translation>
+    </message>
+    <message>
+        <source>Copy the selected tokens, or all that are shown</source>
+        <translation>Копирай избраните токени или всички показани</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headers</source>
+        <translation>Копирай със &amp;заглавията</translation>
+    </message>
+    <message>
+        <source>Every token contains {0}.</source>
+        <translation>Всеки токен съдържа {0}.</translation>
+    </message>
+    <message>
+        <source>More about the vocabulary</source>
+        <translation>Още за речника</translation>
+    </message>
+    <message>
+        <source>No token contains {0}.</source>
+        <translation>Никой токен не съдържа {0}.</translation>
+    </message>
+    <message>
+        <source>No tokens yet.</source>
+        <translation>Още няма токени.</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Избери в&amp;сичко</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Речник</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>Copied 1 row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied {} rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live text takes up to {} characters, {} without a space: nothing was pasted.</source>
+        <translation>Пробният текст побира до {} знака, {} без интервал: нищо не беше поставено.</translation>
+    </message>
+    <message>
+        <source>Paste a part of it.</source>
+        <translation>Поставете част от него.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message>
+        <source>At {}</source>
+        <translation>На {}</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Най-добър</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Следващ</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation>приложено</translation>
+    </message>
+    <message>
+        <source>log prob. {}, {}</source>
+        <translation>лог. вер. {}, {}</translation>
+    </message>
+    <message>
+        <source>merge {} was there before</source>
+        <translation>сливане {} беше преди това</translation>
+    </message>
+    <message>
+        <source>needs {}, finds {}</source>
+        <translation>трябва {}, намира {}</translation>
+    </message>
+    <message>
+        <source>needs {}, the word begins</source>
+        <translation>трябва {}, думата започва</translation>
+    </message>
+    <message>
+        <source>needs {}, the word ends</source>
+        <translation>трябва {}, думата свършва</translation>
+    </message>
+    <message>
+        <source>never reached</source>
+        <translation>не се стига дотам</translation>
+    </message>
+    <message>
+        <source>no {} follows {}</source>
+        <translation>няма {} след {}</translation>
+    </message>
+    <message>
+        <source>no {} stands before {}</source>
+        <translation>няма {} преди {}</translation>
+    </message>
+    <message>
+        <source>not yet learnt here</source>
+        <translation>тук още не е научено</translation>
+    </message>
+    <message>
+        <source>nothing fits</source>
+        <translation>нищо не пасва</translation>
+    </message>
+    <message>
+        <source>takes {}</source>
+        <translation>взема {}</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNotPane</name>
+    <message>
+        <source>Name a token and a word to see why the word lacks the token.</source>
+        <translation>Посочете токен и дума, за да видите защо думата няма токена.</translation>
+    </message>
+    <message>
+        <source>Replay {} rule by rule</source>
+        <translation>Покажи {} правило по правило</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Защо не?</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Дума</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>в</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>токен</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>дума</translation>
+    </message>
+    <message>
+        <source>{word} is one token, but not {token}</source>
+        <translation>{word} е един токен, но не {token}</translation>
+    </message>
+    <message>
+        <source>{word} is the token</source>
+        <translation>{word} е токенът</translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} splits into %Ln token(s) without {token}</source>
+        <translation>
+            <numerusform>{word} се дели на %Ln токен без {token}</numerusform>
+            <numerusform>{word} се дели на %Ln токена без {token}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} splits into %Ln token(s), one of them {token}</source>
+        <translation>
+            <numerusform>{word} се дели на %Ln токен, един от тях е {token}</numerusform>
+            <numerusform>{word} се дели на %Ln токена, един от тях е {token}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordMenu</name>
+    <message>
+        <source>Go to the birth of {}</source>
+        <translation>Отиди на раждането на {}</translation>
+    </message>
+    <message>
+        <source>Next step that changes {}</source>
+        <translation>Следваща стъпка, която променя {}</translation>
+    </message>
+    <message>
+        <source>Previous step that changes {}</source>
+        <translation>Предишна стъпка, която променя {}</translation>
+    </message>
+</context>
+<context>
+    <name>_Answers</name>
+    <message>
+        <source>None yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Bars</name>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Columns</name>
+    <message>
+        <source>Branch</source>
+        <translation>Клон</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Основна линия</translation>
+    </message>
+</context>
+<context>
+    <name>_Corner</name>
+    <message>
+        <source>Tokens, and
+tokens per word</source>
+        <translation>Токени и
+токени на дума</translation>
+    </message>
+</context>
+<context>
+    <name>_Fate</name>
+    <message>
+        <source>Scaffold: the corpus no longer uses it.</source>
+        <translation>Скеле: корпусът вече не го използва.</translation>
+    </message>
+</context>
+<context>
+    <name>_Grid</name>
+    <message>
+        <source>Bytes</source>
+        <translation>Байтове</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Знаци</translation>
+    </message>
+    <message>
+        <source>Dotted: a token ends inside a character</source>
+        <translation>На точки: токен свършва вътре в знак</translation>
+    </message>
+    <message>
+        <source>Graphemes</source>
+        <translation>Графеми</translation>
+    </message>
+    <message>
+        <source>No spaces</source>
+        <translation>Без интервали</translation>
+    </message>
+    <message>
+        <source>Space before</source>
+        <translation>Интервал отпред</translation>
+    </message>
+    <message>
+        <source>Space behind</source>
+        <translation>Интервал отзад</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>{}, as many</source>
+        <translation>{}, също толкова</translation>
+    </message>
+    <message>
+        <source>{}, cuts a character</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Head</name>
+    <message>
+        <source>Next: rule {}</source>
+        <translation>Следва: правило {}</translation>
+    </message>
+    <message>
+        <source>Next: rule {}, {} + {} → {}</source>
+        <translation>Следва: правило {}, {} + {} → {}</translation>
+    </message>
+    <message>
+        <source>Next: whole words that are in the vocabulary</source>
+        <translation>Следва: цели думи, които са в речника</translation>
+    </message>
+    <message>
+        <source>No further rule applies.</source>
+        <translation>Никое друго правило не се прилага.</translation>
+    </message>
+</context>
+<context>
+    <name>_Legend</name>
+    <message>
+        <source>Character cut inside</source>
+        <translation>Разрязан знак</translation>
+    </message>
+    <message>
+        <source>First difference from the reference</source>
+        <translation>Първа разлика с еталона</translation>
+    </message>
+    <message>
+        <source>Same piece, same colour down a column</source>
+        <translation>Едно и също парче, един цвят в колоната</translation>
+    </message>
+    <message>
+        <source>Single character</source>
+        <translation>Отделен знак</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Непознат</translation>
+    </message>
+</context>
+<context>
+    <name>_LessonRow</name>
+    <message>
+        <source>Reset the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_MainLine</name>
+    <message>
+        <source>Main line</source>
+        <translation>Основна линия</translation>
+    </message>
+</context>
+<context>
+    <name>_Merges</name>
+    <message>
+        <source>New token</source>
+        <translation>Нов токен</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Двойка</translation>
+    </message>
+</context>
+<context>
+    <name>_Model</name>
+    <message>
+        <source>(Tokens / tokens of the first language)²: each token looks at each other one</source>
+        <translation>(Токени / токени на първия език)²: всеки токен гледа всеки друг</translation>
+    </message>
+    <message>
+        <source>Against {}</source>
+        <translation>Спрямо {}</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Внимание</translation>
+    </message>
+    <message>
+        <source>Click to hold the others against it. The right button offers more.</source>
+        <translation>Щракнете, за да сравнявате останалите с него. Десният бутон предлага още.</translation>
+    </message>
+    <message>
+        <source>Click to sort the rows by it. The right button offers more.</source>
+        <translation>Щракнете, за да подредите редовете по него. Десният бутон предлага още.</translation>
+    </message>
+    <message>
+        <source>Context / tokens, rounded down: how many such texts the window holds</source>
+        <translation>Контекст / токени, закръглено надолу: колко такива текста побира прозорецът</translation>
+    </message>
+    <message>
+        <source>Cost a month</source>
+        <translation>Цена на месец</translation>
+    </message>
+    <message>
+        <source>Fit in {}</source>
+        <translation>Колко в {}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Език</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>Tokens / tokens of the first language − 1</source>
+        <translation>Токени / токени на първия език − 1</translation>
+    </message>
+    <message>
+        <source>Tokens × messages a month × price / 1,000,000</source>
+        <translation>Токени × съобщения месечно × цена / 1 000 000</translation>
+    </message>
+</context>
+<context>
+    <name>_PageNotice</name>
+    <message>
+        <source>Next page</source>
+        <translation>Следваща страница</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Предишна страница</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}, read-only.</source>
+        <translation>Страница {page} от {pages}, само за четене.</translation>
+    </message>
+    <message>
+        <source>Training reads all of it.</source>
+        <translation>Обучението го чете целия.</translation>
+    </message>
+</context>
+<context>
+    <name>_Paths</name>
+    <message>
+        <source>{}: log probability {}, {} of all ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Picture</name>
+    <message>
+        <source>Best way: {}</source>
+        <translation>Най-добър начин: {}</translation>
+    </message>
+    <message>
+        <source>characters {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the best way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {} of all ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}
+log probability {score}
+in {share} of all ways</source>
+        <translation>{piece}
+логаритмична вероятност {score}
+в {share} от всички начини</translation>
+    </message>
+</context>
+<context>
+    <name>_Progress</name>
+    <message>
+        <source>Reading, {done} of {total}</source>
+        <translation>Четене, {done} от {total}</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} от {total}</translation>
+    </message>
+</context>
+<context>
+    <name>_Summary</name>
+    <message>
+        <source>Choose the encoding</source>
+        <translation>Изберете кодиране</translation>
+    </message>
+</context>
+</TS>
