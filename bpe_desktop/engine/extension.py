@@ -78,18 +78,16 @@ def why_not_built(config: TrainingConfig) -> str:
     return ""
 
 
-def why_not_further(tokenizer: Tokenizer) -> str:
-    """Say why a tokenizer cannot be trained further with its ids kept; "" if it can be."""
-    algorithm = tokenizer.config.algorithm
-    if algorithm == "unigram":
-        return (
-            "A unigram model gives all its pieces new probabilities: it can only be trained anew."
-        )
-    if algorithm == "wordpiece" and not tokenizer.vocabulary.rules:
+def why_not_further(config: TrainingConfig, merges: int) -> str:
+    """Say why a tokenizer cannot be trained further with its ids kept; "" if it can be.
+
+    `merges` is how many rules it has.
+    """
+    if config.algorithm == "unigram":
+        return "A unigram model is trained as a whole: all its pieces get new probabilities."
+    if config.algorithm == "wordpiece" and not merges:
         return "A WordPiece vocabulary from a file does not tell the merges to go on from."
-    if algorithm == "gage":
-        return "A compressor has no tokenizer."
-    return ""
+    return why_not_built(config)
 
 
 def add_tokens(extended: Extended, texts: Sequence[str], way: str) -> Extended:
@@ -133,7 +131,7 @@ def go_on(
     `min_frequency`. Close the generator to cancel. Raises `UserError` where that cannot be.
     """
     tokenizer = extended.tokenizer
-    if reason := why_not_further(tokenizer):
+    if reason := why_not_further(tokenizer.config, len(tokenizer.vocabulary.rules)):
         raise UserError(reason, "Add tokens by hand instead.")
     if number < 0:
         raise UserError("The number of new merges is below 0.", "Give a whole number from 0 up.")

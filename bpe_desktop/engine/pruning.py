@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ..errors import UserError
+from .config import TrainingConfig
 from .corpus import Corpus
 from .extension import Extended
 from .tokenizer import Tokenizer
@@ -13,11 +14,11 @@ from .vocabulary import Vocabulary
 __all__ = ["why_not_pruned", "without_last", "without_unused"]
 
 
-def why_not_pruned(tokenizer: Tokenizer) -> str:
-    """Say why no merges can be taken out of a tokenizer; "" if they can be."""
-    if tokenizer.config.algorithm != "bpe":
+def why_not_pruned(config: TrainingConfig, merges: int) -> str:
+    """Say why no merges can be taken out of a tokenizer that has so many; "" if they can be."""
+    if config.algorithm != "bpe":
         return "Only BPE has merges that can be taken back."
-    if not tokenizer.vocabulary.rules:
+    if not merges:
         return "This tokenizer has no merge rules."
     return ""
 
@@ -80,5 +81,5 @@ def _without(tokenizer: Tokenizer, ranks: Collection[int]) -> Extended:
 
 
 def _check(tokenizer: Tokenizer) -> None:
-    if reason := why_not_pruned(tokenizer):
+    if reason := why_not_pruned(tokenizer.config, len(tokenizer.vocabulary.rules)):
         raise UserError(reason)

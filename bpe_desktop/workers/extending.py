@@ -114,7 +114,7 @@ class Extender:
 
 
 class _Run:
-    """One wish, from the reading of its corpora to the figures."""
+    """One plan, from the reading of its corpora to the figures."""
 
     def __init__(self, extender: Extender, job: ExtensionJob, send: _Send, pause: _Pause) -> None:
         self._extender = extender
@@ -145,7 +145,7 @@ class _Run:
                     curves[number] = tuple(self._drive(points, "comparing", len(source.words)))
         live = _cut_by(before, after, job.live) if job.live else None
         scratch = None
-        if job.wish.scratch and domain is not None:
+        if job.plan.scratch and domain is not None:
             scratch = self._from_scratch(after, corpus, domain)
         assert found[0] is not None
         shown = _ids(found, live)
@@ -168,23 +168,24 @@ class _Run:
             (curves[0], curves[1]),
             scratch,
             steps,
+            len(after.vocabulary.rules),
         )
 
     def _change(
         self, before: Tokenizer, corpus: Corpus, domain: Corpus | None
     ) -> tuple[Extended, int]:
-        """Return what the wish makes of a tokenizer, and how many steps were trained."""
-        wish = self._job.wish
-        if wish.kind == "tokens":
-            return add_tokens(begin(before), wish.texts, wish.way), 0
-        if wish.kind == "last":
-            return without_last(before, wish.number), 0
-        if wish.kind == "unused":
+        """Return what the plan makes of a tokenizer, and how many steps were trained."""
+        plan = self._job.plan
+        if plan.kind == "tokens":
+            return add_tokens(begin(before), plan.texts, plan.way), 0
+        if plan.kind == "last":
+            return without_last(before, plan.number), 0
+        if plan.kind == "unused":
             return without_unused(before, corpus), 0
         if domain is None:
             raise UserError("There is no text to train on.", "Type one, or open a file.")
-        training = go_on(begin(before), domain, wish.number, min_frequency=wish.min_frequency)
-        found = self._drive(training, "training", wish.number)
+        training = go_on(begin(before), domain, plan.number, min_frequency=plan.min_frequency)
+        found = self._drive(training, "training", plan.number)
         return found, sum(entry.role == "trained" for entry in found.new)
 
     def _compare(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Self
 
 from ..engine.alphabet import Alphabet
 from ..engine.config import TrainingConfig
+from ..engine.extension_plan import ExtensionPlan
 from ..engine.merge import MergeStep
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
@@ -35,7 +36,6 @@ __all__ = [
     "PlainBase",
     "SaveJob",
     "Scratch",
-    "Wish",
 ]
 
 
@@ -124,30 +124,12 @@ class Domain:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What is to become of a tokenizer.
-
-    `kind`: "tokens" adds one for each of `texts` in a `way` (see `engine.extension.add_tokens`),
-    "train" goes on for `number` steps on the domain, with counts from `min_frequency` up; "last"
-    takes `number` merges back, "unused" those that the corpus does not need. `scratch` asks for a
-    training from the start on both corpora, for comparison.
-    """
-
-    kind: str
-    texts: tuple[str, ...] = ()
-    way: str = "built"
-    number: int = 0
-    min_frequency: int = 2
-    scratch: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class ExtensionJob:
     """A tokenizer to change, and the texts to tell the change on."""
 
     revision: int
     base: Base
-    wish: Wish
+    plan: ExtensionPlan
     corpus: Domain
     domain: Domain
     live: str = ""
@@ -203,11 +185,11 @@ class ExtensionProgress:
 
 @dataclass(frozen=True, slots=True)
 class Extension:
-    """What came of a wish.
+    """What came of a plan.
 
-    `before` and `after` are sizes of the vocabulary, `kept` how many of the tokens before are there
-    with the id that they had. `tokens` has every token that is to be shown. The curves are
-    (steps, tokens) of both corpora after so many of the new `steps`.
+    `before` and `after` are sizes of the vocabulary, `rules` how many merges there are then, `kept`
+    how many of the tokens before are there with the id that they had. `tokens` has every token that
+    is to be shown. The curves are (steps, tokens) of both corpora after so many of the new `steps`.
     """
 
     revision: int
@@ -225,6 +207,7 @@ class Extension:
     curves: tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
     scratch: Scratch | None
     steps: int
+    rules: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,7 +178,7 @@ def test_a_unigram_piece_is_twice_as_probable_as_what_it_replaces():
     (new,) = found.new
     assert new.token.score == pytest.approx(lattice.best.score + log(2), abs=1e-5)
     assert found.tokenizer.encode("lowlow").ids == [new.token.id]
-    assert "probabilities" in why_not_further(before)
+    assert "probabilities" in why_not_further(before.config, 0)
     with pytest.raises(UserError, match="probabilities"):
         finished(go_on(begin(before), Corpus.from_text("low", config), 3))
 
@@ -224,7 +224,7 @@ def test_what_cannot_be_trained_further_says_why():
     from bpe_desktop.engine.vocabulary import Vocabulary
 
     bare = Tokenizer(Vocabulary.from_parts(before.vocabulary, ()), config)
-    assert "does not tell the merges" in why_not_further(bare)
+    assert "does not tell the merges" in why_not_further(bare.config, 0)
     with pytest.raises(UserError, match="below 0"):
         finished(go_on(begin(before), Corpus.from_text("low", config), -1))
 

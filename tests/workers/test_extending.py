@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bpe_desktop.engine import Corpus, Tokenizer, Trainer, TrainingConfig
+from bpe_desktop.engine.extension_plan import ExtensionPlan
 from bpe_desktop.engine.vocabulary import Vocabulary
 from bpe_desktop.errors import UserError
 from bpe_desktop.formats import registry
@@ -22,7 +23,6 @@ from bpe_desktop.workers.extension_messages import (
     LossesJob,
     MergedBase,
     SaveJob,
-    Wish,
 )
 
 TEXT = "low low lower lowest newest newest the lighthouse lighthouses low-light"
@@ -58,8 +58,8 @@ def test_a_tokenizer_sent_as_pairs_is_the_same() -> None:
 
 def test_training_on_tells_both_corpora_and_compares_with_scratch() -> None:
     base, tokenizer = trained(merges=9, marker="end")
-    wish = Wish("train", number=6, min_frequency=1, scratch=True)
-    job = ExtensionJob(1, base, wish, Domain(TEXT), Domain(DOMAIN), "light low")
+    plan = ExtensionPlan("train", number=6, min_frequency=1, scratch=True)
+    job = ExtensionJob(1, base, plan, Domain(TEXT), Domain(DOMAIN), "light low")
     (found,) = [message for message in ask(Extender(), job) if isinstance(message, Extension)]
     assert found.kept == found.before == len(tokenizer.vocabulary)
     assert found.after == found.before + len(found.new)
@@ -90,8 +90,8 @@ def test_a_file_is_read_changed_saved_and_read_again_with_its_ids(tmp_path: Path
     base = FileBase(TokenizerFile(str(path), state=file_state(path)), None)
     extender = Extender()
     for way, name in (("built", "a.json"), ("whole", "b.bpe"), ("built", "c.tiktoken")):
-        wish = Wish("tokens", (" lighthouse", "žluť"), way)
-        sent = ask(extender, ExtensionJob(1, base, wish, Domain(TEXT), Domain(""), ""))
+        plan = ExtensionPlan("tokens", (" lighthouse", "žluť"), way)
+        sent = ask(extender, ExtensionJob(1, base, plan, Domain(TEXT), Domain(""), ""))
         (found,) = [message for message in sent if isinstance(message, Extension)]
         assert found.kept == found.before == len(tokenizer.vocabulary)
         (lost,) = [m for m in ask(extender, LossesJob(2, ("hf",)))
@@ -114,12 +114,12 @@ def test_a_file_is_read_changed_saved_and_read_again_with_its_ids(tmp_path: Path
 def test_merges_taken_back_are_told() -> None:
     base, tokenizer = trained(merges=9, marker="end")
     extender = Extender()
-    job = ExtensionJob(1, base, Wish("last", number=4), Domain(TEXT), Domain(DOMAIN))
+    job = ExtensionJob(1, base, ExtensionPlan("last", number=4), Domain(TEXT), Domain(DOMAIN))
     (found,) = [message for message in ask(extender, job) if isinstance(message, Extension)]
     assert (found.after, found.removed_count) == (found.before - 4, 4)
     assert found.corpus.tokens_before == len(tokenizer.encode(TEXT))
     assert found.corpus.tokens_after == len(tokenizer.encode(TEXT, merges=5))
-    job = ExtensionJob(2, base, Wish("unused"), Domain(TEXT), Domain(DOMAIN))
+    job = ExtensionJob(2, base, ExtensionPlan("unused"), Domain(TEXT), Domain(DOMAIN))
     (found,) = [message for message in ask(extender, job) if isinstance(message, Extension)]
     assert found.removed_count == 0  # each merge was made on this very text
 
@@ -128,13 +128,18 @@ def test_what_cannot_be_is_an_error_for_people() -> None:
     base, _ = trained(merges=9)
     extender = Extender()
     with pytest.raises(UserError, match="no text to train on"):
-        ask(extender, ExtensionJob(1, base, Wish("train", number=3), Domain(TEXT), Domain(" ")))
+        ask(
+            extender,
+            ExtensionJob(1, base, ExtensionPlan("train", number=3), Domain(TEXT), Domain(" ")),
+        )
     missing = Domain(paths=("/nowhere/at/all.txt",))
     with pytest.raises(UserError, match="does not exist"):
-        ask(extender, ExtensionJob(1, base, Wish("train", number=3), Domain(TEXT), missing))
+        ask(
+            extender, ExtensionJob(1, base, ExtensionPlan("train", number=3), Domain(TEXT), missing)
+        )
     gone = FileBase(TokenizerFile("/nowhere/tokenizer.json", state=(1, 1)), None)
     with pytest.raises(UserError, match="has changed"):
-        ask(extender, ExtensionJob(1, gone, Wish("last"), Domain(TEXT), Domain("")))
+        ask(extender, ExtensionJob(1, gone, ExtensionPlan("last"), Domain(TEXT), Domain("")))
 
 
 def test_cancelling_ends_the_work() -> None:
@@ -149,7 +154,9 @@ def test_cancelling_ends_the_work() -> None:
         if len(asked) > 3:
             raise StoppedError
 
-    job = ExtensionJob(1, base, Wish("train", number=500), Domain(TEXT), Domain(DOMAIN * 50))
+    job = ExtensionJob(
+        1, base, ExtensionPlan("train", number=500), Domain(TEXT), Domain(DOMAIN * 50)
+    )
     with pytest.raises(StoppedError):
         Extender().run(job, lambda _message: None, pause)
 
@@ -157,8 +164,8 @@ def test_cancelling_ends_the_work() -> None:
 def test_counted_words_are_a_corpus_too() -> None:
     base, tokenizer = trained(merges=9)
     assert tokenizer.vocabulary.id_of("ow") is None
-    wish = Wish("tokens", ("ow",), "whole")
-    job = ExtensionJob(1, base, wish, Domain("lower\t3\nlow\t2", counts=True), Domain(""))
+    plan = ExtensionPlan("tokens", ("ow",), "whole")
+    job = ExtensionJob(1, base, plan, Domain("lower\t3\nlow\t2", counts=True), Domain(""))
     (found,) = [message for message in ask(Extender(), job) if isinstance(message, Extension)]
     assert found.corpus.occurrences == 5
     assert found.corpus.found == 3 + 2
