@@ -17,9 +17,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QMenu, QTa
 
 from ..models.comparison import Comparison
 from .compare_cells import ColumnHeads, CompareCells, RowHeads
-from .compare_words import cell_tip, column_detail, figure_text, row_detail, row_title
+from .compare_words import cell_said, cell_tip, column_detail, row_detail, row_title
 from .overlay_scroll_bar import OverlayScrollBar
-from .quantities import count_text
 from .theme import Theme
 
 __all__ = ["CompareMatrix"]
@@ -61,13 +60,10 @@ class _Model(QAbstractTableModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.comparison.rows[index.row()]
         column = self.comparison.columns[index.column()]
-        measure = self.comparison.measure(row.key, column.key)
         if role == Qt.ItemDataRole.ToolTipRole:
             return cell_tip(self.comparison, row, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            if measure is None:
-                return self.comparison.problem(row.key, column.key)
-            return f"{count_text(measure.tokens)}, {figure_text(measure, column)}"
+            return cell_said(self.comparison, row, column)
         return None
 
     def headerData(

@@ -15,6 +15,7 @@ from .quantities import count_text
 from .step_words import step_words
 
 __all__ = [
+    "cell_said",
     "cell_tip",
     "column_detail",
     "date_text",
@@ -29,6 +30,9 @@ __all__ = [
     "short_times_text",
     "times_text",
 ]
+
+
+_SPOKEN_PIECES = 60
 
 
 def _tr(text: str) -> str:
@@ -143,6 +147,23 @@ def cell_tip(comparison: Comparison, row: RowFacts, column: TextColumn) -> str:
             )
         )
     return "\n".join(lines)
+
+
+def cell_said(comparison: Comparison, row: RowFacts, column: TextColumn) -> str:
+    """Return what a cell shows, for those who hear it: figures, rank, and the pieces."""
+    measure = comparison.measure(row.key, column.key)
+    if measure is None:
+        return comparison.problem(row.key, column.key) or _tr("counting …")
+    fewest = comparison.range_of(column.key)
+    facts = [counted("Compare", "%Ln token(s)", measure.tokens), figure_text(measure, column)]
+    if measure.unknown:
+        facts.append(_tr("{} unknown").format(count_text(measure.unknown)))
+    elif fewest and len(comparison.rows) > 1:
+        facts.append(times_text(measure.tokens, fewest[0]) or _tr("fewest"))
+    pieces = [
+        stretch.text.strip() or stretch.name for stretch in measure.stretches[:_SPOKEN_PIECES]
+    ]
+    return f"{', '.join(filter(None, facts))}: {' | '.join(filter(None, pieces))}"
 
 
 def extra_text(extra: float | None) -> str:

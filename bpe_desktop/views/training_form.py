@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from ..models.number_text import count_text
 from ..engine.config import (
     MOST_BLOCK,
     MOST_COUNT,
@@ -20,6 +19,7 @@ from ..engine.config import (
 from ..engine.pretokenizer import get_pretokenizer
 from ..errors import ConfigError
 from ..models.algorithm_settings import AlgorithmSettings
+from ..models.number_text import count_text
 from .form_row import ChoiceField, FormRow
 from .theme import Theme
 from .training_fields import EXAMPLE_RULE, OWN_RULE, TrainingFields

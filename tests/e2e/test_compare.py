@@ -184,7 +184,8 @@ def test_a_text_is_typed_and_a_sample_added(comparing: Driver) -> None:
     matrix = page(comparing).matrix
     index = matrix.model().index(1, 4)
     spoken = matrix.model().data(index, Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "24, 1.00 per character"
+    assert spoken.startswith("24 tokens, 1.00 per character, ")
+    assert spoken.partition(": ")[2].startswith(" | ".join(japanese.text[:5]))
 
 
 def test_rows_are_sorted_removed_and_referred_to(comparing: Driver) -> None:
