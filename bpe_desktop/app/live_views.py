@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from ..models.byte_model import ByteModel
-from ..models.expansion_model import ExpansionModel
-from ..models.lattice_model import LatticeModel
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
 from ..models.playhead import Playhead
 from ..models.project import Project
-from ..models.rule_replay import RuleReplay
-from ..models.stepper import Stepper
 from ..models.turns import Turns
-from ..views.byte_view import BytePane
-from ..views.expansion_view import ExpansionPane
-from ..views.lattice_view import LatticePane
 from ..views.live_pane import LivePane
-from ..views.rule_replay_view import RuleReplayView
-from ..views.stepped_view import SteppedView
 from ..views.theme import Theme
+
+if TYPE_CHECKING:
+    from ..models.byte_model import ByteModel
+    from ..models.expansion_model import ExpansionModel
+    from ..models.lattice_model import LatticeModel
+    from ..models.rule_replay import RuleReplay
+    from ..models.stepper import Stepper
+    from ..views.stepped_view import SteppedView
 
 __all__ = ["LiveViews"]
 
@@ -30,7 +32,7 @@ _WITH_RULES = ("bpe",)  # the algorithms whose tokenizers apply rules
 
 
 class LiveViews(QObject):
-    """The views of the live text, each with what is behind it."""
+    """The views of the live text, each made with what is behind it when it is shown first."""
 
     def __init__(
         self,
@@ -42,36 +44,51 @@ class LiveViews(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._project = project
+        self._playhead = playhead
+        self._turns = turns
         self._live = live
-        self.replay = RuleReplay(project, playhead, turns, self)
-        self._rules = RuleReplayView(theme)
-        self.lattice = LatticeModel(project, playhead, turns, self)
-        self._ways = LatticePane(theme)
-        self.bytes = ByteModel(project, playhead, turns, self)
-        self._cells = BytePane(theme)
-        self.bytes.changed.connect(self._cells.set_view)
-        self.expansion = ExpansionModel(project, playhead, turns, self)
-        self._expander = ExpansionPane(theme)
         live.add_views(
             [
-                (_RULES, self.tr("Rule by rule"), self._rules),
-                (_LATTICE, self.tr("Lattice"), self._ways),
-                (_BYTES, self.tr("Bytes"), self._cells),
-                (_EXPANSION, self.tr("Expansion"), self._expander),
+                (_RULES, self.tr("Rule by rule"), self._make_rules),
+                (_LATTICE, self.tr("Lattice"), self._make_lattice),
+                (_BYTES, self.tr("Bytes"), self._make_bytes),
+                (_EXPANSION, self.tr("Expansion"), self._make_expansion),
             ]
         )
         live.view_chosen.connect(self._activate)
-        self.lattice.changed.connect(self._ways.set_view)
-        self._ways.back.clicked.connect(lambda: self.lattice.step(-1))
-        self._ways.forward.clicked.connect(lambda: self.lattice.step(1))
-        self.replay.changed.connect(self._rules.set_view)
-        self.expansion.changed.connect(self._expander.set_view)
-        self._connect_stepper(self.replay, self._rules)
-        self._connect_stepper(self.expansion, self._expander)
         project.history_replaced.connect(self._offer)
         project.config_changed.connect(self._offer)
         self._offer()
+
+    @cached_property
+    def replay(self) -> RuleReplay:
+        """The model of the rules one by one."""
+        from ..models.rule_replay import RuleReplay
+
+        return RuleReplay(self._project, self._playhead, self._turns, self)
+
+    @cached_property
+    def lattice(self) -> LatticeModel:
+        """The model of all ways to cut a word."""
+        from ..models.lattice_model import LatticeModel
+
+        return LatticeModel(self._project, self._playhead, self._turns, self)
+
+    @cached_property
+    def bytes(self) -> ByteModel:
+        """The model of characters, bytes and tokens over one another."""
+        from ..models.byte_model import ByteModel
+
+        return ByteModel(self._project, self._playhead, self._turns, self)
+
+    @cached_property
+    def expansion(self) -> ExpansionModel:
+        """The model of the compressor's stack."""
+        from ..models.expansion_model import ExpansionModel
+
+        return ExpansionModel(self._project, self._playhead, self._turns, self)
 
     def replay_text(self, text: str) -> None:
         """Put a text into the live pane and replay it from its base symbols on."""
@@ -79,11 +96,47 @@ class LiveViews(QObject):
         self._live.show_view(_RULES)
         self.replay.start_over()
 
+    def _make_rules(self) -> QWidget:
+        from ..views.rule_replay_view import RuleReplayView
+
+        view = RuleReplayView(self._theme)
+        self.replay.changed.connect(view.set_view)
+        self._connect_stepper(self.replay, view)
+        return view
+
+    def _make_lattice(self) -> QWidget:
+        from ..views.lattice_view import LatticePane
+
+        pane, model = LatticePane(self._theme), self.lattice
+        model.changed.connect(pane.set_view)
+        pane.back.clicked.connect(lambda: model.step(-1))
+        pane.forward.clicked.connect(lambda: model.step(1))
+        return pane
+
+    def _make_bytes(self) -> QWidget:
+        from ..views.byte_view import BytePane
+
+        pane = BytePane(self._theme)
+        self.bytes.changed.connect(pane.set_view)
+        return pane
+
+    def _make_expansion(self) -> QWidget:
+        from ..views.expansion_view import ExpansionPane
+
+        pane = ExpansionPane(self._theme)
+        self.expansion.changed.connect(pane.set_view)
+        self._connect_stepper(self.expansion, pane)
+        return pane
+
     def _activate(self, view: str) -> None:
-        self.replay.set_active(view == _RULES)
-        self.lattice.set_active(view == _LATTICE)
-        self.bytes.set_active(view == _BYTES)
-        self.expansion.set_active(view == _EXPANSION)
+        for key, name in (
+            (_RULES, "replay"),
+            (_LATTICE, "lattice"),
+            (_BYTES, "bytes"),
+            (_EXPANSION, "expansion"),
+        ):
+            if view == key or name in self.__dict__:  # one that was never shown has nothing to stop
+                getattr(self, name).set_active(view == key)
 
     def _connect_stepper(self, model: Stepper, view: SteppedView) -> None:
         def seek(at: int) -> None:

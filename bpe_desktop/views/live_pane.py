@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -135,7 +135,8 @@ class LivePane(QWidget):
         self._notices: list[_Notice] = []
         self._lines: list[tuple[str, str, str]] = []
         self._placing = False
-        self._views: dict[str, QWidget] = {}
+        self._views: dict[str, QWidget] = {}  # those that were shown
+        self._makers: dict[str, Callable[[], QWidget]] = {}
         self._switch: Segmented | None = None
         self.input.text_edited.connect(self.text_edited)
         self.input.textChanged.connect(self._place)
@@ -173,13 +174,10 @@ class LivePane(QWidget):
         self._make_notices()
         self._place()
 
-    def add_views(self, views: Sequence[tuple[str, str, QWidget]]) -> None:
-        """Offer other views of the text beside the tokens: key, title, widget."""
+    def add_views(self, views: Sequence[tuple[str, str, Callable[[], QWidget]]]) -> None:
+        """Offer other views of the text beside the tokens: key, title, what makes the widget."""
         choices = [(TOKENS, self.tr("Tokens")), *((key, title) for key, title, _ in views)]
-        self._views = {key: view for key, _, view in views}
-        for view in self._views.values():
-            view.setParent(self)
-            view.hide()
+        self._makers = {key: make for key, _, make in views}
         self._switch = Segmented(self._theme, choices, self)
         self._switch.setObjectName("liveViews")
         self._switch.chosen.connect(self._on_view_chosen)
@@ -205,6 +203,9 @@ class LivePane(QWidget):
         return TOKENS if self._switch is None else self._switch.value
 
     def _on_view_chosen(self, key: str) -> None:
+        if key in self._makers and key not in self._views:
+            self._views[key] = self._makers[key]()
+            self._views[key].setParent(self)
         for name, view in self._views.items():
             view.setVisible(name == key)
         self.tokens.setVisible(key == TOKENS)

@@ -57,7 +57,7 @@ def test_each_replacement_in_every_pane(lesson: Driver) -> None:
     assert lesson.playhead.step == 0
     assert data_shown(lesson) == [[*LESSON]]
     said = lesson.find("mergeView").accessibleDescription()
-    assert said == "Next replacement: a and a become Z, counted 3 in 1 of 1 rows."
+    assert said == "Next replacement: a and a become Z, counted 3 in 1 of 1 row."
     candidates = lesson.application.tables.candidates
     assert [candidates.fields(place)[:3] for place in range(2)] == [
         ["a", "a", "3"],
