@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from ..engine.config import TrainingConfig
 from ..errors import CorpusError, UserError
 from ..formats import paths, registry
-from ..formats.atomic import write_bytes
 from ..formats.text import probe, read_all
 from ..formats.tokenizer_file import TokenizerFile, file_state
 from ..models.compare_model import CompareModel
@@ -28,6 +27,7 @@ from ..workers.messages import (
 from ..workers.training_worker import TrainingWorker
 from .ports import Messages
 from .replaying import Replaying
+from .reports import save_report
 
 __all__ = ["MOST_BYTES", "CompareController"]
 
@@ -83,12 +83,7 @@ class CompareController(QObject):
 
     def save(self, name: str, data: bytes) -> None:
         """Write a report."""
-        try:
-            write_bytes(Path(name), data)
-        except UserError as error:
-            self._messages.show_error(error.message, error.hint)
-        else:
-            self._messages.show_success(self.tr("Saved {}.").format(Path(name).name))
+        save_report(self._messages, name, data)
 
     def close(self) -> None:
         """End the process that reads tokenizers."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from typing import NamedTuple
 from urllib.parse import quote
 
@@ -25,14 +25,14 @@ __all__ = [
     "NumberSplit",
     "NumberSplitter",
     "NumberTally",
+    "Shape",
     "ShapeShare",
     "borders",
-    "cuts_from_right",
     "differs",
     "figures_of",
-    "is_aligned",
+    "is_even",
     "is_odd",
-    "misplaced_cuts",
+    "uneven_runs",
     "with_digits",
 ]
 
@@ -142,7 +142,7 @@ class NumberFigures(NamedTuple):
     `whole` of the `numbers` are in one token; `tokens` are those of all together. `neighbours` are
     the pairs n and n + 1 with equally many digits, and `irregular` of them have another shape.
     `odd` numbers are cut otherwise than both their neighbours. `cut` numbers have a cut among their
-    digits; `aligned` of these have cuts only where separators of thousands would stand.
+    digits; `even` of these are cut evenly from the right, see `is_even`.
     """
 
     numbers: int
@@ -153,7 +153,7 @@ class NumberFigures(NamedTuple):
     irregular: int
     odd: int
     cut: int
-    aligned: int
+    even: int
     shapes: tuple[ShapeShare, ...]
 
     @property
@@ -176,9 +176,9 @@ class NumberFigures(NamedTuple):
         return _share(self.irregular, self.neighbours)
 
     @property
-    def alignment(self) -> float | None:
-        """The share of cut numbers whose cuts are those of thousands: `aligned / cut`."""
-        return _share(self.aligned, self.cut)
+    def evenness(self) -> float | None:
+        """The share of cut numbers that are cut evenly from the right: `even / cut`."""
+        return _share(self.even, self.cut)
 
 
 def _share(part: int, whole: int) -> float | None:
@@ -248,7 +248,7 @@ class NumberTally:
             irregular=self._irregular,
             odd=self._odd,
             cut=sum(share.numbers for share in cut),
-            aligned=sum(share.numbers for share in cut if is_aligned(share.shape)),
+            even=sum(share.numbers for share in cut if is_even(share.shape)),
             shapes=tuple(shapes),
         )
 
@@ -264,38 +264,33 @@ def figures_of(first: int, splits: Iterable[NumberSplit]) -> NumberFigures:
 # Arithmetic goes from the right
 
 
-def cuts_from_right(shape: Shape) -> tuple[int, ...]:
-    """Return how many digits stand to the right of each cut, from left to right.
+def is_even(shape: Shape) -> bool:
+    """Tell whether counted from the right all tokens hold equally many digits, the first no more.
 
-    >>> cuts_from_right((1, 3)), cuts_from_right((3, 1)), cuts_from_right((4,))
-    ((3,), (1,), ())
+    Then a token always stands for the same places: 1|234 for thousands and what is below, 12|34 for
+    hundreds, 1|2|3|4 for single places. In 123|4 and 1|23|4 the places depend on the length.
+
+    >>> is_even((1, 3)), is_even((1, 1, 1, 1)), is_even((3, 1)), is_even((4,))
+    (True, True, False, True)
     """
-    total = sum(shape)
-    return tuple(total - before for before in accumulate(shape[:-1]))
+    first, *others = shape or (0,)
+    return not others or (len(set(others)) == 1 and first <= others[0])
 
 
-def is_aligned(shape: Shape) -> bool:
-    """Tell whether every cut leaves 3, 6, 9 … digits to its right, as in 1|234.
+def uneven_runs(tokenizer: Tokenizer, text: str, step: int | None = None) -> tuple[Shape, ...]:
+    """Return the shapes of the runs of digits in a number as typed that are not `is_even`.
 
-    >>> is_aligned((1, 3)), is_aligned((3, 1)), is_aligned((4,))
-    (True, False, True)
-    """
-    return all(right % _GROUP == 0 for right in cuts_from_right(shape))
-
-
-def misplaced_cuts(tokenizer: Tokenizer, text: str, step: int | None = None) -> tuple[int, ...]:
-    """Return the cuts inside a number as typed that separators of thousands would not make.
-
-    Each as the number of digits to its right in its run of digits. Digits behind a decimal point
-    are counted from the left and not judged; a point or comma before exactly three digits parts
-    thousands.
+    Digits behind a decimal point are counted from the left and not judged; a point or comma before
+    exactly three digits parts thousands.
     """
     encoding = tokenizer.encode(text, merges=step)
     starts = sorted({start for start, end in encoding.offsets if start < end})
     found = []
     for start, end in _whole_runs(text):
-        cuts = starts[bisect_right(starts, start) : bisect_right(starts, end - 1)]
-        found += [end - cut for cut in cuts if (end - cut) % _GROUP]
+        inside = starts[bisect_right(starts, start) : bisect_right(starts, end - 1)]
+        shape = tuple(right - left for left, right in pairwise((start, *inside, end)))
+        if not is_even(shape):
+            found.append(shape)
     return tuple(found)
 
 

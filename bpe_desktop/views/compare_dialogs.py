@@ -95,14 +95,16 @@ class CompareDialogs(QObject):
         kinds = self.tr("Texts (*.txt *.md)")
         self._ask_files(self.tr("Texts to compare on"), kinds, chosen)
 
-    def ask_report(self, suffix: str, chosen: Callable[[str], None]) -> None:
-        """Ask where to save a report."""
+    def ask_report(
+        self, suffix: str, chosen: Callable[[str], None], name: str = "comparison"
+    ) -> None:
+        """Ask where to save a report; `name` is suggested."""
         dialog = QFileDialog(self._window, self.tr("Save the report"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         kinds = {"html": self.tr("Pages (*.html)"), "csv": self.tr("Tables (*.csv)")}
         dialog.setNameFilter(kinds[suffix])
         dialog.setDefaultSuffix(suffix)
-        dialog.selectFile(f"comparison.{suffix}")
+        dialog.selectFile(f"{name}.{suffix}")
         dialog.fileSelected.connect(chosen)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -16,12 +16,11 @@ from bpe_desktop.engine.number_splits import (
     NumberSplitter,
     ShapeShare,
     borders,
-    cuts_from_right,
     differs,
     figures_of,
-    is_aligned,
+    is_even,
     is_odd,
-    misplaced_cuts,
+    uneven_runs,
     with_digits,
 )
 from bpe_desktop.engine.pretokenizer import get_pretokenizer
@@ -85,8 +84,8 @@ def test_the_figures_of_a_range_by_hand() -> None:
     assert found.shapes == (ShapeShare((1, 1), 9, 10), ShapeShare((2,), 1, 12))
     assert is_odd(splits, 2)
     assert not is_odd(splits, 1)
-    # A cut leaves one digit at its right, which no separator of thousands does.
-    assert (found.cut, found.aligned, found.alignment) == (9, 0, 0.0)
+    # Digit by digit is even.
+    assert (found.cut, found.even, found.evenness) == (9, 9, 1.0)
 
 
 def test_numbers_of_other_lengths_are_no_neighbours() -> None:
@@ -96,7 +95,7 @@ def test_numbers_of_other_lengths_are_no_neighbours() -> None:
     assert figures_of(8, splits).neighbours == 2
     assert figures_of(8, splits).irregular == 0
     empty = figures_of(0, [])
-    assert (empty.irregularity, empty.mean_tokens, empty.whole_share, empty.alignment) == (
+    assert (empty.irregularity, empty.mean_tokens, empty.whole_share, empty.evenness) == (
         None,
         None,
         None,
@@ -161,23 +160,27 @@ def test_the_reason_of_a_border() -> None:
     assert set(borders(words, "1234")) == {Border("choice")}
 
 
-def test_alignment_counts_from_the_right() -> None:
-    assert cuts_from_right((3, 3, 1)) == (4, 1)
-    assert is_aligned((1, 3, 3))
-    assert not is_aligned((3, 3, 1))
-    threes = trained("123 456 789 0 1", TrainingConfig(merges=0, pretokenizer="whitespace"))
-    assert misplaced_cuts(threes, "7") == ()
+def test_evenness_counts_from_the_right() -> None:
+    assert is_even((1, 3, 3))
+    assert is_even((2, 2))
+    assert not is_even((3, 3, 1))
+    assert not is_even((3, 2, 2))
+    assert not is_even((1, 2, 1))
+    assert is_even(())
     by_threes = trained(
         "123 123 456 456 789 789 0",
         TrainingConfig(merges=6, pretokenizer="whitespace+digits-3"),
     )
     assert NumberSplitter(by_threes).split("123456").shape == (3, 3)
-    assert misplaced_cuts(by_threes, "123456") == ()
-    # From the left by threes: 123|456|0 leaves 4 and 1 digits at the right.
-    assert misplaced_cuts(by_threes, "1234560") == (4, 1)
+    assert uneven_runs(by_threes, "123456") == ()
+    # From the left by threes: 123|456|0, where thousands would be 1|234|560.
+    assert uneven_runs(by_threes, "1234560") == ((3, 3, 1),)
     # With separators each run stands for itself, and what follows a decimal point is not judged.
-    assert misplaced_cuts(by_threes, "123,456") == ()
-    assert misplaced_cuts(by_threes, "123.07") == ()
+    assert uneven_runs(by_threes, "123,456") == ()
+    assert uneven_runs(by_threes, "1230.4560") == ((3, 1),)
+    assert uneven_runs(by_threes, "0.4560") == ()
+    alone = trained("1 2 3 4 5", TrainingConfig(merges=0))
+    assert uneven_runs(alone, "12345") == ()
 
 
 def test_a_split_says_whether_it_is_whole() -> None:
@@ -228,4 +231,4 @@ def test_the_tally_is_what_a_second_look_at_all_finds(shapes: list[tuple[int, ..
         (shape, shapes.count(shape), 7 + shapes.index(shape)) for shape in shapes
     }
     cut = [shape for shape in shapes if len(shape) > 1]
-    assert (found.cut, found.aligned) == (len(cut), sum(map(is_aligned, cut)))
+    assert (found.cut, found.even) == (len(cut), sum(map(is_even, cut)))

@@ -7,13 +7,30 @@ waits for it at the start.
 
 from __future__ import annotations
 
-from .parts import TopicOffer
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+
+from .parts import Parts, Topic, TopicOffer
 
 __all__ = ["TOPICS"]
 
-# An entry, and how its topic is made:
-#     TopicOffer("numbers", _N("Topics", "Numbers"), _N("Topics", "How numbers are cut"), _numbers)
-#     def _numbers(parts: Parts, parent: QObject) -> Topic:
-#         from .numbers import NumbersTopic
-#         return NumbersTopic(parts, parent)
-TOPICS: tuple[TopicOffer, ...] = ()
+_N = QT_TRANSLATE_NOOP
+
+
+def _numbers(parts: Parts, parent: QObject) -> Topic:
+    from .numbers import NumbersTopic
+
+    return NumbersTopic(parts, parent)
+
+
+def _size(parts: Parts, parent: QObject) -> Topic:
+    from .size import SizeTopic
+
+    return SizeTopic(parts, parent)
+
+
+TOPICS: tuple[TopicOffer, ...] = (
+    TopicOffer("numbers", _N("Topics", "Numbers"), _N("Topics", "How numbers are cut"), _numbers),
+    TopicOffer(
+        "size", _N("Topics", "Vocabulary size"), _N("Topics", "Where more tokens pay"), _size
+    ),
+)

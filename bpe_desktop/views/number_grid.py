@@ -1,0 +1,568 @@
+"""A painted grid of numbers: the colour of each tells the shape of its cut.
+
+All cells are one small picture, a pixel for each, that is drawn enlarged: ten thousand cells take
+no longer than ten. Only what is large enough to be seen is drawn by itself: cuts, marks, digits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy
+
+from ..engine.number_splits import NumberSplit, differs, is_odd
+from ..models.number_ranges import RANGES, NumberRange
+from .accessible_parts import Path, tell_parts_changed
+from .number_words import split_name
+from .split_colors import WAITING, code_of, color_table, ink_of
+from .theme import Theme
+
+__all__ = ["NumberGrid"]
+
+_LEAST_CELL = 2.0
+_LARGEST_CELL = 64.0
+_MARKS_FROM = 3.0  # pixels of a cell from which odd numbers have a dot,
+_LINES_FROM = 9.0  # … cells stand apart, and neighbours that differ have a line between them,
+_CUTS_FROM = 16.0  # … and the cuts are drawn;
+_TALL = 420.0  # pixels that the rows take at most where they might be lower
+_TEXT_FROM = 30.0  # … and the digits are written
+_ZOOM = 1.5
+_LABELS = 38  # of the rows, at the left
+_RING = 4  # how far the ring of a cell may reach beyond the cells
+_HEAD = 16  # of the columns, above
+_LABEL_GAP, _COLUMN_GAP = 14, 26  # the least from one label to the next
+
+
+class NumberGrid(QAbstractScrollArea):
+    """One range of numbers under one tokenizer.
+
+    `number_chosen` tells where the keyboard or a click is, `number_pointed` what the pointer is on,
+    -1 for none. The arrows go from number to number, digits go to the number that they write, + and
+    - zoom.
+    """
+
+    number_chosen = Signal(int)
+    number_pointed = Signal(int)
+    zoom_requested = Signal(float)
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._theme = theme
+        self._range = RANGES["99"]
+        self._cells: Sequence[NumberSplit | None] = ()
+        self._codes = bytearray()
+        self._image = QImage()
+        self._zoom = 1.0
+        self._chosen = 0
+        self._pointed = -1
+        self._typed = ""
+        self._typed_at = 0
+        self.parts = _GridParts(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(150, 140)
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.valueChanged.connect(self.viewport().update)
+        theme.changed.connect(self._make_image)
+
+    # What is shown
+
+    @property
+    def range(self) -> NumberRange:
+        """The numbers on show."""
+        return self._range
+
+    @property
+    def zoom(self) -> float:
+        """How much larger the cells are than those that all fit."""
+        return self._zoom
+
+    @property
+    def chosen(self) -> int:
+        """The number that the keyboard is on."""
+        return self._chosen
+
+    @property
+    def pointed(self) -> int:
+        """The number under the pointer, -1 for none."""
+        return self._pointed
+
+    def split_of(self, number: int) -> NumberSplit | None:
+        """Return how a number is cut, `None` while that is not known."""
+        at = number - self._range.first
+        return self._cells[at] if 0 <= at < len(self._cells) else None
+
+    def set_cells(self, numbers: NumberRange, cells: Sequence[NumberSplit | None]) -> None:
+        """Show other numbers; `cells` may be filled later on, see `refresh`."""
+        self._range, self._cells = numbers, cells
+        self._codes = bytearray(numbers.rows * numbers.columns)
+        self._chosen = numbers.clamp(self._chosen)
+        self._pointed = -1
+        self._take_codes(0, len(cells))
+        self._make_image()
+        self._set_bars()
+        tell_parts_changed(self)
+
+    def refresh(self, start: int, end: int) -> None:
+        """Show what has become of the cells from `start` to `end`."""
+        self._take_codes(start, end)
+        self._make_image()
+
+    def set_chosen(self, number: int) -> None:
+        """Put the cursor on a number."""
+        number = self._range.clamp(number)
+        if number != self._chosen:
+            self._chosen = number
+            self._reveal(number)
+            self.viewport().update()
+
+    def set_pointed(self, number: int) -> None:
+        """Light a number that is pointed at in another grid."""
+        if number != self._pointed:
+            self._pointed = number
+            self.viewport().update()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Make the cells so much larger than those that all fit."""
+        zoom = max(1.0, min(zoom, _LARGEST_CELL / self._fitting_cell()))
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self._set_bars()
+            self._reveal(self._chosen)
+            self.viewport().update()
+
+    def _take_codes(self, start: int, end: int) -> None:
+        codes = self._codes
+        for at in range(start, end):
+            cell = self._cells[at]
+            if cell is not None:
+                codes[at] = code_of(cell.shape, unknown=cell.unknown > 0)
+            else:
+                codes[at] = WAITING
+
+    def _make_image(self) -> None:
+        """Make the picture anew: a pixel for each cell."""
+        columns, rows = self._range.columns, self._range.rows
+        codes = bytes(self._codes)
+        image = QImage(codes, columns, rows, columns, QImage.Format.Format_Indexed8)
+        image.setColorTable([QColor(fill).rgb() for fill in color_table(self._theme)])
+        self._image = image.convertToFormat(QImage.Format.Format_RGB32)  # a copy: codes may go
+        self.viewport().update()
+
+    # Where things are
+
+    def sizeHint(self) -> QSize:
+        """Ask for a square, more or less."""
+        return QSize(420, 400)
+
+    def _room(self) -> QRectF:
+        """Return where cells can be, in the viewport."""
+        size = self.viewport().size()
+        return QRectF(_LABELS, _HEAD, size.width() - _LABELS, size.height() - _HEAD)
+
+    def _fitting_cell(self) -> float:
+        room, numbers = self._room(), self._range
+        fitting = min(room.width() / numbers.columns, room.height() / numbers.rows)
+        if fitting >= 4:
+            fitting = float(int(fitting))  # whole pixels are crisp
+        return max(_LEAST_CELL, min(fitting, _LARGEST_CELL))
+
+    def natural_height(self, width: int) -> int:
+        """Return the height at which cells that fit a width fill the grid."""
+        numbers = self._range
+        side = min((width - _LABELS) / numbers.columns, _TALL / numbers.rows, _LARGEST_CELL)
+        return round(_HEAD + max(side, _LEAST_CELL) * numbers.rows) + _RING
+
+    @property
+    def cell_size(self) -> float:
+        """The side of a cell in pixels."""
+        size = self._fitting_cell() * self._zoom
+        return float(round(size)) if size >= 4 else size
+
+    def _origin(self) -> QPointF:
+        return QPointF(
+            _LABELS - self.horizontalScrollBar().value(),
+            _HEAD - self.verticalScrollBar().value(),
+        )
+
+    def box_of(self, number: int) -> QRectF:
+        """Return where a number stands in the viewport."""
+        row, column = divmod(number - self._range.first, self._range.columns)
+        side, origin = self.cell_size, self._origin()
+        return QRectF(origin.x() + column * side, origin.y() + row * side, side, side)
+
+    def number_at(self, point: QPointF) -> int:
+        """Return the number at a point of the viewport, -1 where there is none."""
+        if not self._room().contains(point):
+            return -1
+        origin, side, numbers = self._origin(), self.cell_size, self._range
+        column = int((point.x() - origin.x()) // side)
+        row = int((point.y() - origin.y()) // side)
+        at = row * numbers.columns + column
+        inside = 0 <= column < numbers.columns and 0 <= at < numbers.size
+        return numbers.first + at if inside else -1
+
+    def _set_bars(self) -> None:
+        room, numbers, side = self._room(), self._range, self.cell_size
+        for bar, cells, size in (
+            (self.horizontalScrollBar(), numbers.columns, room.width()),
+            (self.verticalScrollBar(), numbers.rows, room.height()),
+        ):
+            bar.setRange(0, max(0, round(cells * side - size)))
+            bar.setPageStep(round(size))
+            bar.setSingleStep(max(1, round(side)))
+
+    def _reveal(self, number: int) -> None:
+        box, room = self.box_of(number), self._room()
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        if box.left() < room.left() or box.right() > room.right():
+            across.setValue(across.value() + round(box.center().x() - room.center().x()))
+        if box.top() < room.top() or box.bottom() > room.bottom():
+            down.setValue(down.value() + round(box.center().y() - room.center().y()))
+
+    # Drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells in sight and what is large enough on them."""
+        theme, numbers = self._theme, self._range
+        side, origin, room = self.cell_size, self._origin(), self._room()
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), theme.color("surface"))
+            self._draw_labels(painter, side, origin)
+            painter.setClipRect(room)
+            rows = numbers.size // numbers.columns  # full ones; the last may be shorter
+            whole = QRectF(origin.x(), origin.y(), numbers.columns * side, rows * side)
+            painter.drawImage(whole, self._image, QRectF(0, 0, numbers.columns, rows))
+            rest = numbers.size % numbers.columns
+            if rest:
+                painter.drawImage(
+                    QRectF(whole.left(), whole.bottom(), rest * side, side),
+                    self._image,
+                    QRectF(0, rows, rest, 1),
+                )
+            if side >= _MARKS_FROM:
+                self._draw_on_cells(painter, side, room)
+            painter.setClipRect(room.adjusted(-_RING, -_RING, 0, 0))
+            self._draw_cursor(painter)
+
+    def _in_sight(self, side: float, room: QRectF) -> list[int]:
+        numbers, origin = self._range, self._origin()
+        first_row = max(0, int((room.top() - origin.y()) // side))
+        last_row = min(numbers.rows - 1, int((room.bottom() - origin.y()) // side))
+        first = max(0, int((room.left() - origin.x()) // side))
+        last = min(numbers.columns - 1, int((room.right() - origin.x()) // side))
+        return [
+            at
+            for row in range(first_row, last_row + 1)
+            for at in range(row * numbers.columns + first, row * numbers.columns + last + 1)
+            if at < numbers.size and self._cells[at] is not None
+        ]
+
+    def _draw_on_cells(self, painter: QPainter, side: float, room: QRectF) -> None:
+        theme, cells, first = self._theme, self._cells, self._range.first
+        seen = self._in_sight(side, room)
+        if side >= _LINES_FROM:
+            self._draw_gaps(painter, side, room)
+        dots: dict[str, list[QRectF]] = {}
+        lines: list[QLineF] = []
+        for at in seen:
+            cell = cells[at]
+            assert cell is not None
+            box = self.box_of(first + at)
+            if side >= _CUTS_FROM:
+                self._draw_cell(painter, box, cell, self._codes[at])
+            following = cells[at + 1] if at + 1 < len(cells) else None
+            if side >= _LINES_FROM and following is not None and differs(cell, following):
+                lines.append(QLineF(box.right(), box.top() + 1, box.right(), box.bottom() - 1))
+            if self._is_odd(at):
+                dots.setdefault(ink_of(theme, self._codes[at]), []).append(_dot(box))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ink, boxes in dots.items():
+            painter.setBrush(QColor(ink))
+            painter.drawRects(boxes)
+        if lines:
+            painter.setPen(QPen(theme.color("text"), 2 if side >= _CUTS_FROM else 1))
+            painter.drawLines(lines)
+
+    def _is_odd(self, at: int) -> bool:
+        """Tell whether a number is cut otherwise than both its neighbours."""
+        near = self._cells[max(0, at - 1) : at + 2]
+        found = [cell for cell in near if cell is not None]
+        return len(found) == 3 and is_odd(found, 1)
+
+    def _draw_gaps(self, painter: QPainter, side: float, room: QRectF) -> None:
+        """Part the cells by lines of the ground."""
+        numbers, origin = self._range, self._origin()
+        right = min(room.right(), origin.x() + numbers.columns * side)
+        bottom = min(room.bottom(), origin.y() + numbers.rows * side)
+        painter.setPen(QPen(self._theme.color("surface"), 1))
+        across = [origin.y() + row * side for row in range(numbers.rows + 1)]
+        down = [origin.x() + column * side for column in range(numbers.columns + 1)]
+        painter.drawLines([QLineF(room.left(), y, right, y) for y in across])
+        painter.drawLines([QLineF(x, room.top(), x, bottom) for x in down])
+
+    def _draw_cell(self, painter: QPainter, box: QRectF, cell: NumberSplit, code: int) -> None:
+        """Draw the digits of a number, or places for them, with lines at the cuts."""
+        ink = QColor(ink_of(self._theme, code))
+        font = self._theme.font("token-table")
+        font.setPixelSize(max(8, min(13, round(box.width() * 0.34))))
+        metrics = QFontMetricsF(font)
+        digits = cell.text.strip()
+        step = metrics.horizontalAdvance("0")
+        with_text = box.width() >= _TEXT_FROM
+        if not with_text:
+            step = min(step, (box.width() - 6) / max(4, len(digits)))
+        left = box.center().x() - step * len(digits) / 2
+        middle = box.center().y()
+        if with_text:
+            painter.setFont(font)
+            painter.setPen(ink)
+            baseline = middle + (metrics.ascent() - metrics.descent()) / 2
+            painter.drawText(QPointF(left, baseline), digits)
+        height = metrics.ascent() * 0.62 if with_text else box.height() * 0.28
+        painter.setPen(QPen(ink, 1))
+        before = 0
+        for held in cell.shape[:-1]:
+            before += held
+            x = round(left + before * step) + 0.5
+            painter.drawLine(QPointF(x, middle - height), QPointF(x, middle + height))
+
+    def _draw_labels(self, painter: QPainter, side: float, origin: QPointF) -> None:
+        """Name the rows by their first number, the columns by what is added to it."""
+        numbers, room = self._range, self._room()
+        painter.setFont(self._theme.font("small"))
+        painter.setPen(self._theme.color("text3"))
+        every = next(
+            n for n in (1, 2, 5, 10, 20, 25, 50, 100) if n * side >= _LABEL_GAP or n == 100
+        )
+        for row in range(0, numbers.rows, every):
+            y = origin.y() + row * side
+            if room.top() - 1 <= y <= room.bottom() - side / 2:
+                place = QRectF(0, y + min(side, _LABEL_GAP) / 2 - 8, _LABELS - 6, 16)
+                if side > _LABEL_GAP:
+                    place.moveTop(y + side / 2 - 8)
+                name = str(numbers.first + row * numbers.columns)
+                painter.drawText(
+                    place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name
+                )
+        every = _every(side, _COLUMN_GAP)
+        for column in range(0, numbers.columns, every):
+            x = origin.x() + column * side
+            if room.left() - 1 <= x <= room.right() - 12:
+                place = QRectF(x - 12 + min(side, _COLUMN_GAP) / 2, 0, 24, _HEAD - 2)
+                if side > _COLUMN_GAP:
+                    place.moveLeft(x + side / 2 - 12)
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, f"+{column}")
+
+    def _draw_cursor(self, painter: QPainter) -> None:
+        theme = self._theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._pointed >= self._range.first and self._pointed != self._chosen:
+            self._draw_ring(painter, self._pointed, "link", 1.5)
+        role = "accent" if self.hasFocus() else "text2"
+        self._draw_ring(painter, self._chosen, role, 2.0)
+        if self.hasFocus():
+            painter.setClipping(False)
+            painter.setPen(QPen(theme.color("accent"), 1))
+            painter.drawRect(self.viewport().rect().adjusted(0, 0, -1, -1))
+
+    def _draw_ring(self, painter: QPainter, number: int, role: str, width: float) -> None:
+        box = self.box_of(number)
+        grown = max(0.0, (7 - box.width()) / 2) + 1
+        outer = box.adjusted(-grown, -grown, grown, grown)
+        painter.setPen(QPen(self._theme.color("surface"), width + 2))
+        painter.drawRect(outer)
+        painter.setPen(QPen(self._theme.color(role), width))
+        painter.drawRect(outer)
+
+    # Input
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the cursor, zoom, or go to the number that is typed."""
+        steps = self._steps()
+        if event.key() in steps and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self._choose(steps[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_requested.emit(self._zoom * _ZOOM)
+        elif event.key() == Qt.Key.Key_Minus:
+            self.zoom_requested.emit(self._zoom / _ZOOM)
+        elif event.text().isdecimal():
+            self._type(event)
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: object) -> bool:
+        """Keep the keys that the window has shortcuts for, too."""
+        if isinstance(event, QKeyEvent) and event.type() == QKeyEvent.Type.ShortcutOverride:
+            bare = not event.modifiers() & (
+                Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+            )
+            if event.key() in self._steps() and (bare or event.key() in _ENDS):
+                event.accept()
+                return True
+        return bool(super().event(event))  # type: ignore[arg-type]
+
+    def _steps(self) -> dict[Qt.Key, int]:
+        """Return where each key leads."""
+        numbers, chosen, key = self._range, self._chosen, Qt.Key
+        row = (chosen - numbers.first) // numbers.columns * numbers.columns + numbers.first
+        aside = -1 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else 1
+        return {
+            key.Key_Left: chosen - aside,
+            key.Key_Right: chosen + aside,
+            key.Key_Up: chosen - numbers.columns,
+            key.Key_Down: chosen + numbers.columns,
+            key.Key_PageUp: chosen - 10 * numbers.columns,
+            key.Key_PageDown: chosen + 10 * numbers.columns,
+            key.Key_Home: row,
+            key.Key_End: row + numbers.columns - 1,
+        }
+
+    def _type(self, event: QKeyEvent) -> None:
+        """Go to the number of the digits that were typed one soon after the other."""
+        if event.timestamp() - self._typed_at > _TYPING_MS or len(self._typed) >= 4:
+            self._typed = ""
+        self._typed += event.text()
+        self._typed_at = event.timestamp()
+        number = int(self._typed)
+        if self._range.first <= number <= self._range.last:
+            self._choose(number)
+
+    def _choose(self, number: int) -> None:
+        number = self._range.clamp(number)
+        self.set_chosen(number)
+        self.number_chosen.emit(number)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell what the pointer is on."""
+        self._point(self.number_at(event.position()))
+
+    def leaveEvent(self, event: object) -> None:
+        """The pointer is on nothing any more."""
+        super().leaveEvent(event)  # type: ignore[arg-type]
+        self._point(-1)
+
+    def _point(self, number: int) -> None:
+        if number != self._pointed:
+            self.set_pointed(number)
+            self.number_pointed.emit(number)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose a number."""
+        number = self.number_at(event.position())
+        if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self._choose(number)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom with Ctrl, else scroll."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            factor = _ZOOM if event.angleDelta().y() > 0 else 1 / _ZOOM
+            self.zoom_requested.emit(self._zoom * factor)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let all cells fit again."""
+        super().resizeEvent(event)
+        self._set_bars()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring of the keyboard."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take it away."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+
+_TYPING_MS = 1500
+_ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+def _every(side: float, gap: float) -> int:
+    """Return how many cells there are from one label to the next."""
+    return next(cells for cells in (1, 2, 5, 10, 20, 25, 50, 100) if cells * side >= gap)
+
+
+def _dot(box: QRectF) -> QRectF:
+    """Return the mark of an odd number, in the corner of its cell."""
+    size = max(1.0, min(4.0, box.width() / 4))
+    if box.width() < _LINES_FROM:
+        return QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
+    return QRectF(box.right() - size - 2, box.top() + 2, size, size)
+
+
+class _GridParts:
+    """The cells for screen readers: rows, and numbers in them."""
+
+    def __init__(self, grid: NumberGrid) -> None:
+        self._grid = grid
+
+    def count(self, path: Path) -> int:
+        """Return the number of rows, or of numbers in a row."""
+        numbers = self._grid.range
+        if not path:
+            return numbers.rows
+        return len(self._row(path[0])) if len(path) == 1 else 0
+
+    def name(self, path: Path) -> str:
+        """Return a number with its cut, or a row by its first and last number."""
+        if not path:
+            return self._grid.accessibleName()
+        row = self._row(path[0])
+        if not row:
+            return ""
+        if len(path) == 1:
+            return f"{row[0]} – {row[-1]}"
+        if not 0 <= path[1] < len(row):
+            return ""
+        return split_name(row[path[1]], self._grid.split_of(row[path[1]]))
+
+    def rect(self, path: Path) -> QRect:
+        """Return where a number or a row stands."""
+        row = self._row(path[0]) if path else self._grid.range and range(0)
+        if not path or not row:
+            return self._grid.viewport().rect()
+        if len(path) == 1:
+            both = self._grid.box_of(row[0]).united(self._grid.box_of(row[-1]))
+            return both.toAlignedRect()
+        return self._grid.box_of(row[path[1]]).toAlignedRect()
+
+    def at(self, point: QPoint) -> Path | None:
+        """Return the number at a point."""
+        return self._path(self._grid.number_at(QPointF(point)))
+
+    def current(self) -> Path | None:
+        """Return the number that the keyboard is on."""
+        return self._path(self._grid.chosen)
+
+    def _path(self, number: int) -> Path | None:
+        numbers = self._grid.range
+        if not numbers.first <= number <= numbers.last:
+            return None
+        return divmod(number - numbers.first, numbers.columns)
+
+    def _row(self, row: int) -> range:
+        numbers = self._grid.range
+        first = numbers.first + row * numbers.columns
+        return range(first, min(first + numbers.columns, numbers.last + 1))

@@ -1,0 +1,44 @@
+"""The grids of numbers as a table for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+
+from ..engine.number_splits import is_odd
+from ..formats.csv_table import escape
+from ..models.number_grids import NumberColumn
+from .number_words import column_title, cut_text
+
+__all__ = ["HEADER", "numbers_csv"]
+
+HEADER = ("number", "tokenizer", "steps", "tokens", "shape", "cut", "ids", "odd")
+
+
+def numbers_csv(first: int, columns: Sequence[NumberColumn]) -> bytes:
+    """Return a line for each number and tokenizer, after one line of `HEADER`.
+
+    `odd` is 1 for a number that is cut otherwise than both its neighbours. Ids are those of the
+    tokenizer, `?` for an unknown digit. UTF-8.
+    """
+    file = io.StringIO(newline="")
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(HEADER)
+    for column in columns:
+        cells = [cell for cell in column.cells if cell is not None]
+        title, step = escape(column_title(column.key)), column.facts.step
+        for at, cell in enumerate(cells):
+            writer.writerow(
+                (
+                    first + at,
+                    title,
+                    step,
+                    cell.tokens,
+                    "+".join(map(str, cell.shape)),
+                    cut_text(cell),
+                    " ".join("?" if token is None else str(token) for token in cell.ids),
+                    int(is_odd(cells, at)),
+                )
+            )
+    return file.getvalue().encode()

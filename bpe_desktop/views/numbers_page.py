@@ -1,0 +1,480 @@
+"""Numbers: grids of how they are cut, side by side, with their figures and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..models.digit_variants import DigitPhase, DigitVariants
+from ..models.number_grids import CutNumber, NumberColumn
+from ..models.number_ranges import NumberRange
+from ..models.number_text import counted, share_text
+from .elided_label import ElidedLabel
+from .empty_state import EmptyState
+from .icon_button import IconButton
+from .number_box import NumberBox
+from .number_grid import NumberGrid
+from .number_words import (
+    column_detail,
+    column_title,
+    cut_tip,
+    figure_rows,
+    grouped,
+    shape_name,
+    short_title,
+)
+from .pane import Line
+from .segmented import Segmented
+from .split_colors import fill_of
+from .theme import Theme
+from .tile_table import Cell, Head, TileTable
+from .tiles import TilePainter
+
+__all__ = ["NumbersPage"]
+
+_SIDE, _TOP = 16, 12
+_TABLES = 348  # the width of the tables beside the grids
+_NARROW = 1000  # a page below this has the tables under the grids
+_FIGURE = 74
+_LEAST_GRID = 220
+_ZOOM = 1.5
+
+
+class _Content(QFrame):
+    """Needs the height that its parts need at least: tables scroll before the page does."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the least height for a width."""
+        layout = self.layout()
+        return layout.minimumHeightForWidth(width) if layout is not None else 0
+
+
+class NumbersPage(QWidget):
+    """The page of the topic Numbers."""
+
+    range_requested = Signal(str)
+    spaced_requested = Signal(bool)
+    typed_edited = Signal(str)
+    variants_requested = Signal()
+    variants_stopped = Signal()
+    export_requested = Signal()
+    number_shown = Signal(int)  # whose details are wanted
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("numbersTopic")
+        self._theme = theme
+        self._tiles = TilePainter(theme)
+        self._boxes: dict[int, NumberBox] = {}
+        self._columns: Sequence[NumberColumn] = ()
+        self._chosen = 0
+        self._zoom = 1.0
+        self._make_controls()
+        self.figures = TileTable(theme, self._tiles, "numberFigures", least=5)
+        self.figures.setAccessibleName(self.tr("Figures of the numbers on show"))
+        self.shapes = TileTable(theme, self._tiles, "numberShapes")
+        self.shapes.setAccessibleName(self.tr("Shapes of the cuts, with their shares"))
+        self.typed = TileTable(theme, self._tiles, "numberTyped", least=6)
+        self.typed.setAccessibleName(self.tr("Numbers of your own"))
+        self._empty = EmptyState(theme, icon="list-ordered", title="", text="")
+        self._lay_out()
+        self._connect()
+
+    # Parts
+
+    def _make_controls(self) -> None:
+        theme = self._theme
+        self.ranges = Segmented(
+            theme,
+            (
+                ("99", self.tr("0 – 99")),
+                ("999", self.tr("0 – 999")),
+                ("9999", self.tr("0 – 9999")),
+                ("years", self.tr("Years 1900 – 2100")),
+            ),
+        )
+        self.ranges.set_value("9999")
+        self.spaced = QCheckBox(self.tr("A space before"))
+        self.spaced.setObjectName("numbersSpaced")
+        self.spaced.setToolTip(
+            self.tr("In a text a number mostly follows a space, which may be a part of its token.")
+        )
+        self.zoom_out = QPushButton("\N{MINUS SIGN}")
+        self.zoom_in = QPushButton("+")
+        for button, name, tip in (
+            (self.zoom_out, "numbersZoomOut", self.tr("Smaller cells")),
+            (self.zoom_in, "numbersZoomIn", self.tr("Larger cells")),
+        ):
+            button.setObjectName(name)
+            button.setAccessibleName(tip)
+            button.setToolTip(tip)
+            button.setFixedSize(28, 24)
+            button.setStyleSheet("padding: 0")
+        self.train = QPushButton(self.tr("Train with digits alone and by threes"))
+        self.train.setObjectName("numbersTrain")
+        self.stop = QPushButton(self.tr("Take them away"))
+        self.stop.setObjectName("numbersStop")
+        self.stop.hide()
+        self.progress = QLabel()
+        self.progress.setFont(theme.font("table"))
+        self.progress.setProperty("tone", "text2")
+        self.export = IconButton(theme, "download", self.tr("Save the grids as CSV…"))
+        self.export.setObjectName("numbersExport")
+        self.field = QLineEdit()
+        self.field.setObjectName("numbersField")
+        self.field.setAccessibleName(self.tr("Numbers of your own, parted by semicolons"))
+        self.field.setToolTip(
+            self.tr("Write numbers as they stand in texts; a semicolon parts them.")
+        )
+        self.note = QLabel()
+        self.note.setObjectName("numbersNote")
+        self.note.setFont(theme.font("table"))
+        self.note.setProperty("tone", "warn")
+        self.note.setWordWrap(True)
+        self.note.hide()
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.tr("Numbers"))
+        title.setFont(self._theme.font("title"))
+        self.subtitle = ElidedLabel(self._theme, font="table")
+        self.subtitle.set_text(
+            self.tr(
+                "A model sees tokens, not digits: what it learns of one cut helps with no other."
+            )
+        )
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(title)
+        head.addWidget(self.subtitle, 1)
+        head.addWidget(self.export)
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        left: tuple[QWidget, ...] = (self.ranges, self.spaced, self.zoom_out, self.zoom_in)
+        right: tuple[QWidget, ...] = (self.progress, self.stop, self.train)
+        for widget in left:
+            tools.addWidget(widget)
+        tools.addStretch(1)
+        for widget in right:
+            tools.addWidget(widget)
+        content = _Content()
+        content.setProperty("surface", "surface")
+        column = QVBoxLayout(content)
+        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addLayout(tools)
+        column.addWidget(self.note)
+        column.addLayout(self._make_upper(), 1)
+        column.addWidget(Line(self._theme))
+        column.addLayout(self._make_lower())
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setProperty("surface", "surface")
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(content)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._area)
+        self._stack.addWidget(self._empty)
+
+    def _make_upper(self) -> QBoxLayout:
+        self._grids = QHBoxLayout()
+        self._grids.setSpacing(_SIDE)
+        tables = QWidget()
+        self._tables = tables
+        side = QVBoxLayout(tables)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(10)
+        side.addWidget(self.figures)
+        side.addWidget(self.shapes)
+        side.addWidget(self._make_legend())
+        side.addStretch(1)
+        self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._upper.setSpacing(_SIDE)
+        self._upper.addLayout(self._grids, 1)
+        self._upper.addWidget(tables)
+        return self._upper
+
+    def _make_legend(self) -> QLabel:
+        legend = QLabel(
+            self.tr(
+                "Dot: cut otherwise than the numbers before and after. In larger cells, a line:"
+                " the next number is cut otherwise."
+            )
+        )
+        legend.setFont(self._theme.font("small"))
+        legend.setProperty("tone", "text2")
+        legend.setWordWrap(True)
+        return legend
+
+    def _make_lower(self) -> QVBoxLayout:
+        own = QVBoxLayout()
+        own.setSpacing(4)
+        label = QLabel(self.tr("Numbers of your own"))
+        label.setFont(self._theme.font("strong"))
+        label.setBuddy(self.field)
+        own.addWidget(label)
+        own.addWidget(self.field)
+        own.addWidget(self.typed)
+        return own
+
+    def _connect(self) -> None:
+        self.ranges.chosen.connect(self.range_requested)
+        self.spaced.toggled.connect(self.spaced_requested)
+        self.field.textEdited.connect(self.typed_edited)
+        self.train.clicked.connect(lambda _=False: self.variants_requested.emit())
+        self.stop.clicked.connect(lambda _=False: self.variants_stopped.emit())
+        self.export.clicked.connect(lambda _=False: self.export_requested.emit())
+        self.zoom_in.clicked.connect(lambda _=False: self.set_zoom(self._zoom * _ZOOM))
+        self.zoom_out.clicked.connect(lambda _=False: self.set_zoom(self._zoom / _ZOOM))
+        self._theme.changed.connect(lambda: self.set_figures(self._columns))
+
+    # What is shown
+
+    @property
+    def boxes(self) -> dict[int, NumberBox]:
+        """What is shown of each tokenizer, by the key of its column."""
+        return self._boxes
+
+    @property
+    def grids(self) -> dict[int, NumberGrid]:
+        """The grids by the key of their column."""
+        return {key: box.grid for key, box in self._boxes.items()}
+
+    @property
+    def number(self) -> int:
+        """The number whose details are shown: under the pointer, else under the cursor."""
+        pointed = next((g.pointed for g in self.grids.values() if g.pointed >= 0), -1)
+        return pointed if pointed >= 0 else self._chosen
+
+    def show_empty(self, title: str, text: str) -> None:
+        """Say why there is nothing to show."""
+        self._empty.set_words(title, text)
+        self._stack.setCurrentWidget(self._empty)
+
+    def set_columns(self, columns: Sequence[NumberColumn], numbers: NumberRange) -> None:
+        """Show a grid for each tokenizer."""
+        self._stack.setCurrentWidget(self._area)
+        keys = [column.key for column in columns]
+        for key in [key for key in self._boxes if key not in keys]:
+            box = self._boxes.pop(key)
+            self._grids.removeWidget(box)
+            box.deleteLater()
+        for place, column in enumerate(columns):
+            if column.key not in self._boxes:
+                self._add_box(column.key, place)
+            grid = self._boxes[column.key].grid
+            grid.set_cells(numbers, column.cells)
+        self.ranges.set_value(numbers.key)
+        self._chosen = numbers.clamp(self._chosen)
+        self._arrange()
+        self.set_figures(columns)
+
+    def _add_box(self, key: int, place: int) -> None:
+        box = self._boxes[key] = NumberBox(self._theme, self._tiles, key)
+        box.grid.number_chosen.connect(self._choose)
+        box.grid.number_pointed.connect(self._point)
+        box.grid.zoom_requested.connect(self.set_zoom)
+        box.grid.set_chosen(self._chosen)
+        self._grids.insertWidget(place, box, 1)
+        box.show()
+
+    def fill(self, key: int, start: int, end: int) -> None:
+        """Show cells that are cut now."""
+        if key in self._boxes:
+            self._boxes[key].grid.refresh(start, end)
+
+    def set_figures(self, columns: Sequence[NumberColumn]) -> None:
+        """Show the figures and the shapes of the grids."""
+        self._columns = columns
+        for column in columns:
+            if column.key in self._boxes:
+                detail = column.problem or column_detail(column.facts)
+                self._boxes[column.key].detail.set_text(detail)
+        found = [column.figures for column in columns]
+        several = len(columns) > 1
+        heads = [
+            Head(short_title(column.key) if several else "", "", True, _FIGURE if several else 90)
+            for column in columns
+        ]
+        self.figures.set_cells(
+            (Head(self.tr("Figure")), *heads),
+            [
+                (Cell(name, tip=tip), *(Cell(text, tip=tip) for text in texts))
+                for name, tip, texts in figure_rows(found)
+            ],
+        )
+        self._set_shapes(columns, heads)
+        self.set_note(self._said_of(columns))
+
+    def _set_shapes(self, columns: Sequence[NumberColumn], heads: list[Head]) -> None:
+        shares: dict[tuple[int, ...], dict[int, tuple[int, float]]] = {}
+        for column in columns:
+            figures = column.figures
+            for share in () if figures is None else figures.shapes:
+                part = share.numbers / figures.numbers if figures else 0.0
+                shares.setdefault(share.shape, {})[column.key] = share.numbers, part
+        order = sorted(
+            (shape for shape in shares if shape),
+            key=lambda shape: (sum(shape), -max(n for n, _ in shares[shape].values()), shape),
+        )
+        tip = self.tr("Numbers of this shape / all numbers on show")
+        rows = []
+        for shape in order:
+            cells = [Cell(shape_name(shape), fill=fill_of(self._theme, shape))]
+            for column in columns:
+                count, part = shares[shape].get(column.key, (0, 0.0))
+                words = counted("Numbers", "%Ln number(s)", count)
+                text = share_text(part, 1) if count else "–"
+                cells.append(Cell(text, tip=words, tone="text" if count else "text3"))
+            rows.append(cells)
+        titles = [head._replace(title=head.title or self.tr("Share"), tip=tip) for head in heads]
+        shape_tip = self.tr(
+            "How many digits each token holds; the darker or lighter, the more tokens"
+        )
+        self.shapes.set_cells((Head(self.tr("Shape"), shape_tip), *titles), rows)
+
+    def _said_of(self, columns: Sequence[NumberColumn]) -> str:
+        main = columns[0] if columns else None
+        if main is None or main.figures is None:
+            return ""
+        if main.figures.unknown:
+            share = main.figures.unknown / main.figures.numbers
+            said = self.tr(
+                "{} of the numbers hold digits that the alphabet lacks (red). Train on a text with"
+                " numbers, or in bytes."
+            )
+            return said.format(share_text(share))
+        if self.spaced.isChecked() and not main.sees_spaces:
+            return self.tr("This tokenizer drops spaces: one before a number changes nothing.")
+        return ""
+
+    def set_note(self, text: str) -> None:
+        """Say what is to be known of the grids; nothing takes the line away."""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
+    def set_variants(self, variants: DigitVariants, problem: str) -> None:
+        """Show where the trainings of the variants stand, or why there are none."""
+        wanted = variants.are_wanted
+        self.train.setVisible(not wanted)
+        self.train.setEnabled(not problem)
+        self.train.setToolTip(
+            problem
+            or self.tr(
+                "Trains the same corpus twice more, each time with another rule for digits, and"
+                " shows the grids side by side."
+            )
+        )
+        self.stop.setVisible(wanted)
+        self.stop.setText(self.tr("Take them away") if variants.are_done else self.tr("Cancel"))
+        said = ""
+        for variant in variants.all:
+            name = column_title(variant.most)
+            if variant.phase is DigitPhase.TRAINING:
+                done = variant.done / variant.total if variant.total else 0.0
+                said = self.tr("{}: training, {}").format(name, share_text(done))
+            elif variant.phase is DigitPhase.FAILED:
+                said = self.tr("{}: {}").format(name, variant.problem)
+        if wanted and not said and not variants.are_done:
+            said = problem or self.tr("Waiting …")
+        self.progress.setText(said)
+
+    def set_typed_text(self, text: str) -> None:
+        """Put numbers into the field, unless somebody writes there."""
+        if not self.field.hasFocus():
+            self.field.setText(text)
+
+    def set_typed(self, rows: Sequence[Sequence[CutNumber | str]], texts: Sequence[str]) -> None:
+        """Show the cuts of a person's own numbers: a row for each, a column for each grid."""
+        heads = [Head(self.tr("Number"), width=110)]
+        tip = self.tr(
+            "A warning stands where the tokens do not hold equally many digits, counted from the"
+            " right: where 1|234 becomes 123|4, thousands and hundreds share a token."
+        )
+        heads += [Head(column_title(column.key), tip) for column in self._columns]
+        cells = []
+        for text, cuts in zip(texts, rows, strict=True):
+            row = [Cell(text)]
+            for cut in cuts:
+                if isinstance(cut, str):
+                    row.append(Cell(cut, tip=cut, tone="bad"))
+                    continue
+                row.append(self._typed_cell(cut))
+            cells.append(row)
+        self.typed.set_cells(heads, cells)
+
+    def _typed_cell(self, cut: CutNumber) -> Cell:
+        right = ""
+        if cut.uneven:
+            thousands = grouped(cut.text)
+            right = self.tr("uneven")
+            if thousands:
+                right = self.tr("not {}").format(thousands)
+        tip = cut_tip(cut)
+        spoken = " ".join((*(face.label for face in cut.faces), tip))
+        return Cell(right, cut.faces, tip, "warn", spoken=spoken, gaps=cut.gaps)
+
+    # The number in question
+
+    def set_zoom(self, zoom: float) -> None:
+        """Make the cells of all grids larger or smaller."""
+        for grid in self.grids.values():
+            grid.set_zoom(zoom)
+        self._zoom = max((grid.zoom for grid in self.grids.values()), default=1.0)
+        for box in self._boxes.values():
+            box.fit()
+
+    def show_number(self, text: str, cuts: Sequence[CutNumber | str]) -> None:
+        """Show a number under each tokenizer, or why it cannot be cut."""
+        for column, cut in zip(self._columns, cuts, strict=True):
+            if column.key in self._boxes:
+                self._boxes[column.key].show_number(text, cut, column.facts.algorithm)
+
+    def _choose(self, number: int) -> None:
+        self._chosen = number
+        for grid in self.grids.values():
+            grid.set_chosen(number)
+        self.number_shown.emit(self.number)
+
+    def _point(self, number: int) -> None:
+        for grid in self.grids.values():
+            grid.set_pointed(number)
+        self.number_shown.emit(self.number)
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the tables under the grids where the page is narrow."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        narrow = self.width() < _NARROW
+        ways = QBoxLayout.Direction
+        beside = not narrow or len(self._boxes) == 1
+        self._upper.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        if beside:
+            self._tables.setFixedWidth(_TABLES if not narrow else 280)
+        else:
+            self._tables.setMinimumWidth(0)
+            self._tables.setMaximumWidth(16_777_215)
+        for box in self._boxes.values():
+            box.grid.setMinimumHeight(_LEAST_GRID)
+            box.set_wide(len(self._boxes) == 1)
