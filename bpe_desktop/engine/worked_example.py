@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -11,7 +12,7 @@ from .config import TrainingConfig
 from .corpus import Corpus
 from .explain import Explanation
 from .gage.training import ByteVocabulary, GageResult
-from .gage.training_history import GageTraining, PairCandidates
+from .gage.training_history import GageTraining, PairCandidate, PairCandidates
 from .histories import make_history
 from .history import TrainingHistory
 from .merge import MergeStep
@@ -106,8 +107,16 @@ class WorkedExample:
         return self.steps[self.check_step(merge) - 1]
 
     def candidates(self, step: int) -> Candidates | PairCandidates:
-        """Return all pairs to choose from after a step, best first."""
-        return self.history.state_at(self.check_step(step)).candidates(_ALL)
+        """Return all pairs after a step, best first; those too rare to be replaced come last."""
+        state = self.history.state_at(self.check_step(step))
+        found = state.candidates(_ALL)
+        if isinstance(found, PairCandidates):
+            known = {(pair.left_id, pair.right_id) for pair in found.top}
+            tokens = state.word(0)
+            rare = Counter(pair for pair in pairwise(tokens) if pair not in known)
+            rows = (PairCandidate(*pair, count, 0) for pair, count in rare.items())
+            return found._replace(top=(*found.top, *rows))
+        return found
 
     def count(self, left: str, right: str, step: int) -> int:
         """Return how often a pair stands in the corpus after a step."""

@@ -18,6 +18,7 @@ from .table_cell import score_text
 __all__ = ["ExampleFaces", "Span", "plain_text", "spans", "value_text"]
 
 _MARKUP = re.compile(r"\\([\\\[{`*])|\[([^\[\]\n]+)\]|`([^`\n]+)`|\*\*([^*\n]+)\*\*|\{([^{}\n]+)\}")
+_FACT = re.compile(r"\{([^{}\n]+)\}")
 
 
 class Span(NamedTuple):
@@ -88,6 +89,9 @@ def plain_text(parts: Sequence[Span]) -> str:
 
 
 def _spans(text: str, example: WorkedExample, faces: ExampleFaces, step: int) -> Iterator[Span]:
+    def value_of(fact: str) -> Value:
+        return evaluate(example, parse_fact(fact), step)
+
     done = 0
     for found in _MARKUP.finditer(text):
         if found.start() > done:
@@ -99,11 +103,11 @@ def _spans(text: str, example: WorkedExample, faces: ExampleFaces, step: int) ->
         elif token is not None:
             yield Span(faces=(faces.of_name(token.strip()),))
         elif code is not None:
-            yield Span(code, "code")
+            yield Span(_FACT.sub(lambda fact: value_text(value_of(fact[1])), code), "code")
         elif strong is not None:
             yield Span(strong, "strong")
         else:
-            value = evaluate(example, parse_fact(fact), step)
+            value = value_of(fact)
             if isinstance(value, Pieces):
                 yield Span(faces=faces.of(value))
             else:

@@ -202,7 +202,7 @@ def _reason(step: ChainStep) -> str:
     if step.taken_by:
         return _tr("merge {} was there before").format(count_text(step.taken_by))
     right = token_label(step.right)
-    if step.needed == right:
+    if step.needed in (right, f"the marker {right}"):
         return _tr("no {} follows {}").format(right, token_label(step.left))
     return _tr("no {} stands before {}").format(step.needed, right)
 

@@ -270,6 +270,7 @@ class LessonTask(QFrame):
         column.addWidget(self._number_line)
         column.addLayout(buttons)
         column.addLayout(told)
+        column.addStretch(1)
 
     def _connect(self) -> None:
         self.check.clicked.connect(self._on_check)
