@@ -19,6 +19,7 @@ __all__ = [
 
 _PLURAL = re.compile(r"\((e?s)\)")
 _MOST = 2**31 - 1  # the largest number that Qt takes to choose a plural
+_EIGHT_BYTES = 2**63
 _ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 _DAYS = {QLocale.Language.Czech: "d. M. yyyy", QLocale.Language.Bulgarian: "d.MM.yyyy г."}
 _CLOSE_SIGN = (QLocale.Language.English, QLocale.Language.Italian, QLocale.Language.Bulgarian)
@@ -42,7 +43,9 @@ def count_text(number: int) -> str:
     """
     if -1000 < number < 1000:
         return str(number)
-    return _locale.toString(number)
+    if abs(number) < _EIGHT_BYTES:
+        return _locale.toString(number)
+    return f"{number:,}".replace(",", _locale.groupSeparator())  # Qt takes none as large
 
 
 def decimal_text(number: float, places: int) -> str:
