@@ -28,9 +28,21 @@ def _size(parts: Parts, parent: QObject) -> Topic:
     return SizeTopic(parts, parent)
 
 
+def _fixed(parts: Parts, parent: QObject) -> Topic:
+    from .fixed import FixedTopic
+
+    return FixedTopic(parts, parent)
+
+
 TOPICS: tuple[TopicOffer, ...] = (
     TopicOffer("numbers", _N("Topics", "Numbers"), _N("Topics", "How numbers are cut"), _numbers),
     TopicOffer(
         "size", _N("Topics", "Vocabulary size"), _N("Topics", "Where more tokens pay"), _size
+    ),
+    TopicOffer(
+        "fixed",
+        _N("Topics", "Fixed vocabulary"),
+        _N("Topics", "What it costs to add tokens"),
+        _fixed,
     ),
 )

@@ -1,0 +1,343 @@
+"""A fixed vocabulary: what it costs to add tokens to a finished tokenizer, or to take some out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QStackedLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..models.comparison import Curve, TextColumn
+from ..models.extension_board import BoardFacts, BoardPhase
+from ..models.extension_report import ExtensionReport
+from ..models.number_text import counted
+from .branch_rows import TokenFlow
+from .elided_label import ElidedLabel
+from .empty_state import EmptyState
+from .fixed_costs import FixedCosts
+from .fixed_form import FixedForm
+from .fixed_words import (
+    figure_heads,
+    figure_row,
+    new_heads,
+    new_row,
+    scratch_text,
+    split_heads,
+    split_row,
+    stage_text,
+    text_name,
+    tokenizer_text,
+)
+from .pane import Line
+from .segmented import Segmented
+from .size_chart import SizeChart
+from .theme import Theme
+from .tile_table import TileTable
+from .tiles import TilePainter
+
+__all__ = ["FixedPage"]
+
+_SIDE, _TOP = 16, 12
+_TABS = ("moved", "worse", "domain", "live", "curve")
+
+
+class FixedPage(QWidget):
+    """The page of the topic."""
+
+    export_requested = Signal(bool)  # whether to open the file then
+    cancel_requested = Signal()
+    width_edited = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("fixedTopic")
+        self._theme = theme
+        self._report: ExtensionReport | None = None
+        tiles = TilePainter(theme)
+        self.form = FixedForm(theme)
+        self.costs = FixedCosts(theme)
+        self.figures = TileTable(theme, tiles, "fixedFigures")
+        self.figures.setAccessibleName(self.tr("Tokens before and then"))
+        self.new = TileTable(theme, tiles, "fixedNew")
+        self.new.setAccessibleName(self.tr("New tokens"))
+        self.moved, self.worse, self.domain = (
+            TileTable(theme, tiles, name)
+            for name in ("fixedMoved", "fixedWorse", "fixedDomainMoved")
+        )
+        self.live_before = TokenFlow(theme, tiles, gap=2)
+        self.live_after = TokenFlow(theme, tiles, gap=2)
+        self.chart = SizeChart(theme)
+        self.chart.setObjectName("fixedChart")
+        self._make_heads()
+        self._empty = EmptyState(theme, icon="list-ordered", title="", text="")
+        self._lay_out()
+        self.costs.width_edited.connect(self._on_width)
+        self.tabs.chosen.connect(self._show_tab)
+        self.stop.clicked.connect(self.cancel_requested)
+        self.export.clicked.connect(lambda: self.export_requested.emit(False))
+        self.use.clicked.connect(lambda: self.export_requested.emit(True))
+
+    # Showing
+
+    def show_facts(self, facts: BoardFacts) -> None:
+        """Show where a change stands, and what came of it."""
+        if facts.phase is BoardPhase.NONE and facts.no_tokenizer:
+            self._empty.set_words(self.tr("No tokenizer to change"), facts.no_tokenizer)
+            self._stack.setCurrentWidget(self._empty)
+            return
+        if facts.phase is BoardPhase.WAITING:
+            self._empty.set_words(
+                self.tr("The training goes on"),
+                self.tr("A tokenizer is changed when it is complete."),
+            )
+            self._stack.setCurrentWidget(self._empty)
+            return
+        self._stack.setCurrentWidget(self._content)
+        self._state.set_text(tokenizer_text(facts))
+        self.form.show_facts(facts)
+        is_working = facts.phase is BoardPhase.WORKING
+        self.stop.setVisible(is_working)
+        self.note.set_text(self._note_text(facts))
+        self.problem.setVisible(facts.phase is BoardPhase.FAILED)
+        self.problem.setText(f"{facts.problem} {facts.hint}".strip())
+        report = facts.report
+        is_changed = report is not None and bool(report.added or report.removed_count)
+        can_save = is_changed and facts.phase is BoardPhase.DONE and not facts.is_stale
+        for button in (self.export, self.use):
+            button.setEnabled(can_save)
+        if report is not None and report is not self._report:
+            self._show_report(report)
+
+    def _note_text(self, facts: BoardFacts) -> str:
+        if facts.phase is BoardPhase.WORKING:
+            return stage_text(facts)
+        if facts.phase is BoardPhase.DONE and facts.is_stale:
+            return self.tr("Stopped; these are the figures before.")
+        return ""
+
+    def _show_report(self, report: ExtensionReport) -> None:
+        self._report = report
+        self.costs.show_report(report)
+        self.figures.set_cells(figure_heads(), [figure_row(row) for row in report.figures])
+        self._new_count.setText(self._new_title(report))
+        self.new.set_cells(new_heads(), [new_row(row) for row in report.new])
+        heads = split_heads()
+        for table, splits in (
+            (self.moved, report.moved),
+            (self.worse, report.worse),
+            (self.domain, report.domain_moved),
+        ):
+            table.set_cells(heads, [split_row(split) for split in splits])
+        live = report.live
+        for flow, faces, gaps in (
+            (self.live_before, live and live.main, live and live.main_gaps),
+            (self.live_after, live and live.branch, live and live.branch_gaps),
+        ):
+            flow.set_faces(faces or (), live.first if live else None, gaps or frozenset())
+        self.scratch.setText(scratch_text(report))
+        self.scratch.setVisible(report.scratch is not None)
+        self._show_curves(report)
+        self._show_tab(self.tabs.value)
+
+    def _new_title(self, report: ExtensionReport) -> str:
+        if report.removed_count:
+            return counted("FixedPage", "%Ln token(s) taken out", report.removed_count)
+        return counted("FixedPage", "%Ln new token(s)", report.added)
+
+    def _show_curves(self, report: ExtensionReport) -> None:
+        curves = []
+        figures = {entry.key: entry for entry in report.figures}
+        first = report.after - report.steps  # with the characters that the alphabet lacked
+        for number, (key, points) in enumerate(
+            zip(("corpus", "domain"), report.curves, strict=True)
+        ):
+            if points and key in figures:
+                column = TextColumn(number, text_name(key), "", figures[key].occurrences, "")
+                sizes = tuple((first + step, tokens) for step, tokens in points)
+                curves.append(Curve(column, sizes))
+        self.chart.set_curves(
+            curves, self.tr("Train further to see tokens per word after each new step.")
+        )
+        self.chart.set_cursor(report.after, self.costs.width_now())
+
+    def _on_width(self, width: int) -> None:
+        if self._report is not None:
+            self.chart.set_cursor(self._report.after, width)
+        self.width_edited.emit(width)
+
+    def _show_tab(self, key: str) -> None:
+        report = self._report
+        self._tabs.setCurrentIndex(_TABS.index(key))
+        if report is None:
+            return
+        nothing = {
+            "moved": self.tr("Every word of the corpus is cut as before."),
+            "worse": self.tr("No word takes more tokens than before."),
+            "domain": self.tr("Every word of the domain is cut as before.")
+            if len(report.figures) > 1 and report.figures[1].key == "domain"
+            else self.tr("Type a text of the domain, or open files."),
+            "live": "" if report.live else self.tr("Type a live text in Watch."),
+        }
+        shown = {"moved": report.moved, "worse": report.worse, "domain": report.domain_moved}
+        is_empty = key in shown and not shown[key]
+        text = nothing.get(key, "") if is_empty or key == "live" else self._foot(report, key)
+        self._under.setText(text)
+        self._under.setVisible(bool(text))
+
+    def _foot(self, report: ExtensionReport, key: str) -> str:
+        figures = {entry.key: entry for entry in report.figures}
+        entry = figures.get("domain" if key == "domain" else "corpus")
+        splits = {"moved": report.moved, "worse": report.worse, "domain": report.domain_moved}
+        if entry is None or key not in splits:
+            return ""
+        total = entry.worse_words if key == "worse" else entry.moved_words
+        if total is None or total <= len(splits[key]):
+            return ""
+        return counted("FixedPage", "The first {} of %Ln word(s).", total).format(len(splits[key]))
+
+    # Layout
+
+    def _make_heads(self) -> None:
+        self._state = ElidedLabel(self._theme, font="table")
+        self._state.setObjectName("fixedState")
+        self.export = QPushButton(self.tr("Export…"))
+        self.export.setObjectName("fixedExport")
+        self.export.setToolTip(self.tr("Write the changed tokenizer; the old ids stay."))
+        self.use = QPushButton(self.tr("Export and open…"))
+        self.use.setObjectName("fixedUse")
+        self.use.setToolTip(self.tr("Write the changed tokenizer, then open it in the window."))
+        self.note = ElidedLabel(self._theme, font="table")
+        self.note.setObjectName("fixedNote")
+        self.stop = QPushButton(self.tr("Stop"))
+        self.stop.setObjectName("fixedStop")
+        self.problem = self._text("fixedProblem", "bad")
+        self.scratch = self._text("fixedScratchText", "text2")
+        self._under = self._text("fixedUnder", "text2")
+        self._new_count = QLabel()
+        self._new_count.setObjectName("fixedNewCount")
+        self._new_count.setFont(self._theme.font("strong"))
+        self.tabs = Segmented(
+            self._theme,
+            (
+                ("moved", self.tr("Cut otherwise")),
+                ("worse", self.tr("Worse")),
+                ("domain", self.tr("Domain")),
+                ("live", self.tr("Live text")),
+                ("curve", self.tr("Curve")),
+            ),
+        )
+        for button in (self.export, self.use, self.stop):
+            button.setFixedHeight(26)
+
+    def _text(self, name: str, tone: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setFont(self._theme.font("table"))
+        label.setProperty("tone", tone)
+        label.setWordWrap(True)
+        label.hide()
+        return label
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.tr("Fixed vocabulary"))
+        title.setFont(self._theme.font("title"))
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(title)
+        head.addWidget(self._state, 1)
+        head.addWidget(self.note)
+        for button in (self.stop, self.export, self.use):
+            head.addWidget(button)
+        self._content = QFrame()
+        self._content.setProperty("surface", "surface")
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.form)
+        column.addWidget(self.problem)
+        column.addWidget(Line(self._theme))
+        column.addWidget(self.costs)
+        column.addWidget(self.figures)
+        column.addWidget(self.scratch)
+        column.addWidget(self._make_lower(), 1)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._content)
+        self._stack.addWidget(self._empty)
+
+    def _make_lower(self) -> QSplitter:
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 4, 8, 0)
+        column.setSpacing(4)
+        self._new_count.setFixedHeight(24)
+        column.addWidget(self._new_count)
+        column.addWidget(self.new)
+        column.addStretch(1)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(8, 4, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.tabs)
+        self._tabs = QStackedWidget()
+        for table in (self.moved, self.worse, self.domain):
+            self._tabs.addWidget(_topped(table))
+        self._tabs.addWidget(self._live_area())
+        self._tabs.addWidget(self.chart)
+        column.addWidget(self._under)
+        column.addWidget(self._tabs, 1)
+        lower = QSplitter(Qt.Orientation.Horizontal)
+        lower.addWidget(left)
+        lower.addWidget(right)
+        lower.setHandleWidth(1)
+        lower.setChildrenCollapsible(False)
+        lower.setSizes([380, 620])
+        left.setMinimumWidth(260)
+        right.setMinimumWidth(300)
+        lower.setMinimumHeight(150)
+        return lower
+
+    def _live_area(self) -> QScrollArea:
+        content = QFrame()
+        content.setProperty("surface", "surface")
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for name, flow in (
+            (self.tr("Before"), self.live_before),
+            (self.tr("Then"), self.live_after),
+        ):
+            label = QLabel(name)
+            label.setFont(self._theme.font("table"))
+            label.setProperty("tone", "text2")
+            column.addWidget(label)
+            column.addWidget(flow)
+            flow.setAccessibleDescription(name)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setProperty("surface", "surface")
+        area.setAccessibleName(self.tr("Live text before and then"))
+        area.setWidget(content)
+        return area
+
+
+def _topped(table: TileTable) -> QWidget:
+    """Put a table at the top of its room."""
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(table)
+    column.addStretch(1)
+    return holder

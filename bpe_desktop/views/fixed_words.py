@@ -1,0 +1,286 @@
+"""What the page about a fixed vocabulary says, with the definitions of its figures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ..engine import metrics
+from ..models.branch_comparison import Split
+from ..models.extension_board import BoardFacts
+from ..models.extension_report import ExtensionReport, NewRow, TextFigures
+from ..models.number_text import count_text, counted, decimal_text, share_text
+from .tile_table import Cell, Head
+
+__all__ = [
+    "figure_heads",
+    "figure_row",
+    "ids_text",
+    "new_heads",
+    "new_row",
+    "scratch_text",
+    "signed",
+    "split_heads",
+    "split_row",
+    "stage_text",
+    "text_name",
+    "tokenizer_text",
+]
+
+
+def text_name(key: str) -> str:
+    """Return what a text is called."""
+    if key == "corpus":
+        return QCoreApplication.translate("FixedWords", "Corpus")
+    if key == "domain":
+        return QCoreApplication.translate("FixedWords", "Domain")
+    return QCoreApplication.translate("FixedWords", "Live text")
+
+
+def tokenizer_text(facts: BoardFacts) -> str:
+    """Say which tokenizer is changed."""
+    ability = facts.ability
+    names = {
+        "bpe": "BPE",
+        "wordpiece": "WordPiece",
+        "unigram": "Unigram",
+        "word": QCoreApplication.translate("FixedWords", "Whole words"),
+        "character": QCoreApplication.translate("FixedWords", "Characters"),
+    }
+    size = counted("FixedWords", "%Ln token(s)", ability.size)
+    parts = [names.get(ability.algorithm, ability.algorithm), size]
+    if ability.steps:
+        place = QCoreApplication.translate("FixedWords", "step {} of {}")
+        parts.append(place.format(count_text(ability.step), count_text(ability.steps)))
+    return " · ".join(parts)
+
+
+def stage_text(facts: BoardFacts) -> str:
+    """Say what the work is at."""
+    words = {
+        "reading": QCoreApplication.translate("FixedWords", "Reading the text"),
+        "training": QCoreApplication.translate("FixedWords", "Training further"),
+        "comparing": QCoreApplication.translate("FixedWords", "Cutting the words"),
+        "scratch": QCoreApplication.translate("FixedWords", "Training from scratch"),
+    }
+    word = words.get(facts.stage, QCoreApplication.translate("FixedWords", "Working"))
+    if not facts.total:
+        return f"{word}…"
+    return f"{word} · {share_text(min(1.0, facts.done / facts.total))}"
+
+
+def ids_text(report: ExtensionReport) -> str:
+    """Return the ids of the new tokens."""
+    if not report.new:
+        return "–"
+    first = report.new[0].face.shown_id
+    assert first is not None
+    last = first + report.added - 1
+    return str(first) if first == last else f"{first} – {last}"
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign.
+
+    >>> signed(12), signed(-3), signed(0)
+    ('+12', '−3', '0')
+    """
+    if number == 0:
+        return "0"
+    return f"{'+' if number > 0 else '−'}{count_text(abs(number))}"
+
+
+def figure_heads() -> list[Head]:
+    """Return the columns of the figures."""
+    tr = QCoreApplication.translate
+    return [
+        Head(tr("FixedWords", "Text")),
+        Head(
+            tr("FixedWords", "Tokens"),
+            tr("FixedWords", "Tokens of the text by the tokenizer as it is."),
+            True,
+            84,
+        ),
+        Head(
+            tr("FixedWords", "Then"),
+            tr("FixedWords", "Tokens of the text by the changed tokenizer."),
+            True,
+            84,
+        ),
+        Head(
+            tr("FixedWords", "Change"),
+            tr("FixedWords", "then / before − 1"),
+            True,
+            72,
+        ),
+        Head(
+            tr("FixedWords", "Fertility"),
+            tr("FixedWords", "Tokens per word before: tokens / words, 1 at best."),
+            True,
+            76,
+        ),
+        Head(
+            tr("FixedWords", "Then"),
+            tr("FixedWords", "Tokens per word by the changed tokenizer."),
+            True,
+            60,
+        ),
+        Head(
+            tr("FixedWords", "Words moved"),
+            tr(
+                "FixedWords",
+                "Different words that are cut otherwise now. A model has learnt them from the "
+                "tokens that they had before.",
+            ),
+            True,
+            98,
+        ),
+        Head(
+            tr("FixedWords", "Times"),
+            tr("FixedWords", "How often these words stand in the text: occurrences that moved."),
+            True,
+            80,
+        ),
+        Head(
+            tr("FixedWords", "Worse"),
+            tr("FixedWords", "Different words that take more tokens than before."),
+            True,
+            64,
+        ),
+    ]
+
+
+def figure_row(figures: TextFigures) -> list[Cell]:
+    """Return the figures of one text."""
+    change = metrics.extra_share(figures.tokens_after, figures.tokens_before)
+    name = text_name(figures.key)
+    cells = [
+        Cell(name),
+        Cell(count_text(figures.tokens_before)),
+        Cell(count_text(figures.tokens_after)),
+        Cell(
+            "–" if change is None else _signed_share(change),
+            tone="text" if not change else "good" if change < 0 else "warn",
+            tip=""
+            if change is None
+            else f"{count_text(figures.tokens_after)} / {count_text(figures.tokens_before)} − 1",
+        ),
+    ]
+    words = figures.occurrences
+    for tokens in (figures.tokens_before, figures.tokens_after):
+        value = None if words is None else metrics.fertility(tokens, words)
+        tip = "" if words is None else f"{count_text(tokens)} / {count_text(words)}"
+        cells.append(Cell("–" if value is None else decimal_text(value, 2), tip=tip))
+    if figures.moved_words is None or figures.words is None:
+        return [*cells, Cell("–"), Cell("–"), Cell("–")]
+    of = QCoreApplication.translate("FixedWords", "{} of {}")
+    return [
+        *cells,
+        Cell(
+            count_text(figures.moved_words),
+            tip=of.format(count_text(figures.moved_words), count_text(figures.words)),
+        ),
+        Cell(
+            count_text(figures.moved_occurrences or 0),
+            tip=of.format(count_text(figures.moved_occurrences or 0), count_text(words or 0)),
+        ),
+        Cell(
+            count_text(figures.worse_words or 0),
+            tone="warn" if figures.worse_words else "text",
+            tip=of.format(count_text(figures.worse_words or 0), count_text(figures.moved_words)),
+        ),
+    ]
+
+
+def new_heads() -> list[Head]:
+    """Return the columns of the new tokens."""
+    tr = QCoreApplication.translate
+    return [
+        Head(
+            tr("FixedWords", "Id"), tr("FixedWords", "The number of its embedding row."), True, 72
+        ),
+        Head(tr("FixedWords", "New token")),
+        Head(tr("FixedWords", "Made of"), tr("FixedWords", "The pair that its merge joins.")),
+        Head(tr("FixedWords", "Why")),
+    ]
+
+
+def new_row(row: NewRow) -> list[Cell]:
+    """Return what is told of a new token."""
+    tr = QCoreApplication.translate
+    roles = {
+        "asked": tr("FixedWords", "asked for"),
+        "between": tr("FixedWords", "on the way"),
+        "symbol": tr("FixedWords", "new character"),
+        "trained": tr("FixedWords", "trained"),
+    }
+    tips = {
+        "between": tr("FixedWords", "A step on the way to {}: its merge needs a token, too."),
+        "symbol": tr("FixedWords", "A character that the alphabet lacked."),
+    }
+    return [
+        Cell(str(row.face.shown_id)),
+        Cell(faces=(row.face,)),
+        Cell(faces=row.parts),
+        Cell(
+            roles.get(row.role, row.role),
+            tone="text" if row.role in ("asked", "trained") else "text2",
+            tip=tips.get(row.role, "").format(row.text),
+        ),
+    ]
+
+
+def split_heads() -> list[Head]:
+    """Return the columns of words with both cuts."""
+    tr = QCoreApplication.translate
+    return [
+        Head(
+            tr("FixedWords", "Times"),
+            tr("FixedWords", "How many occurrences of the word are cut otherwise now."),
+            True,
+            72,
+        ),
+        Head(tr("FixedWords", "Before")),
+        Head(tr("FixedWords", "Then")),
+        Head(
+            tr("FixedWords", "Tokens"),
+            tr("FixedWords", "How many tokens the word takes more or less."),
+            True,
+            64,
+        ),
+    ]
+
+
+def split_row(split: Split) -> list[Cell]:
+    """Return a word with both cuts."""
+    more = len(split.branch) - len(split.main)
+    return [
+        Cell(f"{count_text(split.count)}×"),
+        Cell(faces=split.main),
+        Cell(faces=split.branch),
+        Cell(signed(more), tone="warn" if more > 0 else "text"),
+    ]
+
+
+def scratch_text(report: ExtensionReport) -> str:
+    """Say what a training from scratch on both corpora gives."""
+    scratch = report.scratch
+    if scratch is None:
+        return ""
+    figures = {entry.key: entry for entry in report.figures}
+    told = QCoreApplication.translate(
+        "FixedWords",
+        "Trained from scratch on both, {} tokens: corpus {} tokens ({}), domain {} ({}). All ids "
+        "would be new.",
+    )
+    parts = []
+    for key, tokens in (("corpus", scratch.corpus), ("domain", scratch.domain)):
+        then = figures[key].tokens_after if key in figures else 0
+        share = metrics.extra_share(tokens, then)
+        parts += [count_text(tokens), "–" if share is None else _signed_share(share)]
+    return told.format(count_text(scratch.size), *parts)
+
+
+def _signed_share(share: float) -> str:
+    if round(share, 4) == 0:
+        return share_text(0.0, 1)
+    return f"{'+' if share > 0 else '−'}{share_text(abs(share), 1)}"
