@@ -110,23 +110,25 @@ class SizeCurve:
         ends = map(self.point, range(0, self.steps + 1, merges))
         return [Growth(*pair) for pair in pairwise(ends)]
 
+    def pays(self, growth: Growth, merges: int, share: float) -> bool:
+        """Tell whether a growth saves `share` of the symbols, or of rounds as much in proportion.
+
+        Rounds grow by other numbers than `merges`: `saved / tokens * merges` is what counts there.
+        """
+        wanted = share * growth.first.left
+        if self.by_round:
+            wanted *= growth.tokens / merges
+        return growth.saved >= wanted
+
     def stops_paying(self, merges: int, share: float) -> Growth | None:
         """Return the first growth by `merges` steps that saves less than `share` of the symbols.
 
-        First by size: `(left[k] - left[k + merges]) / left[k] < share` at no smaller k. Of rounds,
-        which grow by other numbers, what they save is taken in proportion:
-        `saved / tokens * merges`. `None` where each pays as far as the training goes.
+        First by size: `(left[k] - left[k + merges]) / left[k] < share` at no smaller k; see `pays`
+        for rounds. `None` where each pays as far as the training goes.
         """
         if self.by_round:
-            return next(
-                (
-                    growth
-                    for growth in self.growths(merges)
-                    if growth.tokens
-                    and growth.saved * merges / growth.tokens < share * growth.first.left
-                ),
-                None,
-            )
+            growths = self.growths(merges)
+            return next((one for one in growths if not self.pays(one, merges, share)), None)
         pairs = zip(self.left, self.left[merges:], strict=False)
         found = (step for step, (one, other) in enumerate(pairs) if one - other < share * one)
         step = next(found, None)

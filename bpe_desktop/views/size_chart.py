@@ -27,7 +27,7 @@ from .compare_words import large_text
 from .quantities import count_text
 from .theme import Theme
 
-__all__ = ["SizeChart"]
+__all__ = ["SizeChart", "SizeMark"]
 
 _LEFT, _TOP, _BOTTOM = 34, 12, 40
 _LABEL_LINE = 15
@@ -39,6 +39,14 @@ _DASHES = ((), (5.0, 3.0), (), (1.5, 2.0), (7.0, 2.0, 1.5, 2.0), (3.0, 2.0))
 class _Line(NamedTuple):
     curve: Curve
     points: tuple[tuple[int, float], ...]  # size, tokens per word
+
+
+class SizeMark(NamedTuple):
+    """What is marked at a size: a ring at a figure, or without one a dashed line."""
+
+    size: int
+    figure: float | None
+    label: str
 
 
 class SizeChart(QWidget):
@@ -54,8 +62,10 @@ class SizeChart(QWidget):
         self.setObjectName("sizeChart")
         self._theme = theme
         self._lines: tuple[_Line, ...] = ()
+        self._marks: Sequence[SizeMark] = ()
         self._size = 0
         self._width = 0
+        self._tied = True
         self._note = ""
         self.setMouseTracking(True)
         theme.changed.connect(self.update)
@@ -75,19 +85,32 @@ class SizeChart(QWidget):
         self._lines = tuple(lines)
         self._say()
 
-    def set_cursor(self, size: int, width: int) -> None:
-        """Show the present size, with embeddings of so many dimensions."""
-        self._size, self._width = size, width
+    def set_marks(self, marks: Sequence[SizeMark]) -> None:
+        """Mark sizes; the axis reaches as far as the rings."""
+        self._marks = marks
+        self._say()
+
+    def marks(self) -> Sequence[SizeMark]:
+        """Return what is marked."""
+        return self._marks
+
+    def set_cursor(self, size: int, width: int, *, tied: bool = True) -> None:
+        """Show the present size, with embeddings of so many dimensions.
+
+        `tied`: the output layer is the same as the embedding, and costs nothing.
+        """
+        self._size, self._width, self._tied = size, width, tied
         self._say()
 
     def cursor_texts(self) -> tuple[str, str]:
         """Return what stands at the cursor: the size, and the parameters that it costs."""
-        cost = metrics.embedding_parameters(self._size, self._width, tied=True)
+        cost = metrics.embedding_parameters(self._size, self._width, tied=self._tied)
+        text = self.tr("embedding {} × {} = {}")
+        if not self._tied:
+            text = self.tr("embeddings 2 × {} × {} = {}")
         return (
             counted("SizeChart", "%Ln token(s)", self._size),
-            self.tr("embedding {} × {} = {}").format(
-                count_text(self._size), count_text(self._width), large_text(cost)
-            ),
+            text.format(count_text(self._size), count_text(self._width), large_text(cost)),
         )
 
     def figures(self) -> list[tuple[str, float]]:
@@ -122,6 +145,7 @@ class SizeChart(QWidget):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawPath(self._path(line, plot, top))
             self._draw_labels(painter, plot, top)
+            self._draw_marks(painter, plot, top)
             self._draw_cursor(painter, plot)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -169,8 +193,9 @@ class SizeChart(QWidget):
         )
 
     def _range(self) -> tuple[int, int]:
-        low = min(line.points[0][0] for line in self._lines)
-        high = max(line.points[-1][0] for line in self._lines)
+        rings = [mark.size for mark in self._marks if mark.figure is not None]
+        low = min([line.points[0][0] for line in self._lines] + rings)
+        high = max([line.points[-1][0] for line in self._lines] + rings)
         return low, max(high, low + 1)
 
     def _x(self, size: float, plot: QRectF) -> float:
@@ -200,7 +225,8 @@ class SizeChart(QWidget):
         for (_, before), (size, figure) in pairwise(line.points):
             path.lineTo(place(size, before))  # the number stays until a merge changes it
             path.lineTo(place(size, figure))
-        path.lineTo(place(self._range()[1], line.points[-1][1]))
+        if not self._marks:  # else the axis may reach further than the training went
+            path.lineTo(place(self._range()[1], line.points[-1][1]))
         return path
 
     # Drawing
@@ -208,6 +234,7 @@ class SizeChart(QWidget):
     def _draw_grid(self, painter: QPainter, plot: QRectF) -> float:
         """Draw the grid lines; return the figure at the top."""
         most = max(figure for line in self._lines for _, figure in line.points)
+        most = max(most, *(mark.figure or 0.0 for mark in self._marks), 0.0)
         step = _nice(most / 5)
         top = step * max(1, -int(-most // step))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -258,10 +285,40 @@ class SizeChart(QWidget):
             place[0] = min(place[0], lowest)
             lowest = place[0] - _LABEL_LINE
         for y, number in places:
+            line = self._lines[int(number)]
+            x = self._x(line.points[-1][0], plot) if self._marks else plot.right()
             painter.setPen(self._color(int(number)))
-            box = QRectF(plot.right() + 10, y - 8, self.width() - plot.right() - 10, 16)
+            box = QRectF(x + 10, y - 8, self.width() - x - 10, 16)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(box, flags, self._label(self._lines[int(number)]))
+            painter.drawText(box, flags, self._label(line))
+
+    def _draw_marks(self, painter: QPainter, plot: QRectF, top: float) -> None:
+        painter.setFont(self._theme.font("small"))
+        metrics_ = QFontMetricsF(self._theme.font("small"))
+        for mark in self._marks:
+            x = self._x(mark.size, plot)
+            width = metrics_.horizontalAdvance(mark.label) + 2
+            if mark.figure is None:
+                pen = QPen(self._theme.color("warn"), 1.5)
+                pen.setDashPattern([3, 2])
+                painter.setPen(pen)
+                painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+                y = plot.top() + 26
+            else:
+                at = QPointF(x, plot.bottom() - plot.height() * mark.figure / top)
+                painter.setPen(QPen(self._theme.color("text"), 1.5))
+                painter.setBrush(self._theme.color("surface"))
+                painter.drawEllipse(at, 4.0, 4.0)
+                painter.setPen(self._theme.color("text2"))
+                below = at.y() + 22 < plot.bottom() and mark is not self._marks[0]
+                y = at.y() + 6 if below else at.y() - 20  # the first one may stand at the top
+            left = x + 8 if x + 8 + width < plot.right() + 8 else x - 8 - width
+            box = QRectF(left, max(plot.top() - 8, y), width, 15)
+            ground = self._theme.color("surface")
+            ground.setAlphaF(0.86)
+            painter.fillRect(box, ground)
+            painter.setPen(self._theme.color("warn" if mark.figure is None else "text2"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, mark.label)
 
     def _draw_cursor(self, painter: QPainter, plot: QRectF) -> None:
         low, high = self._range()

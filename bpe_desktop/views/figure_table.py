@@ -1,0 +1,263 @@
+"""A table of figures: names at the left, numbers at the right, what each means in its heading."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from .overlay_scroll_bar import OverlayScrollBar
+from .theme import Theme
+
+__all__ = ["FigureColumn", "FigureRow", "FigureTable"]
+
+_ROW, _HEAD = 26, 26
+_ROOM = 19  # beside the text of a cell
+_WIDEST = 190  # of a text that another one follows
+_SCROLLED = 8  # rows that a table with a scroll bar asks for
+_STYLE = "QTableView::item { padding: 0 8px; } QHeaderView::section { padding: 0 9px; }"
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class FigureColumn(NamedTuple):
+    """A column: its heading, and the definition of its figure. `is_text` stands at the left.
+
+    `mono` shows tokens and words as they are.
+    """
+
+    heading: str
+    tip: str = ""
+    is_text: bool = False
+    mono: bool = False
+
+
+class FigureRow(NamedTuple):
+    """A row as it is read; `tip` is how its figures are worked out, `key` is told on a click.
+
+    `is_marked`: it is that of the present state. `tone` is the colour of the row.
+    """
+
+    cells: Sequence[str]
+    tip: str = ""
+    key: int | None = None
+    is_marked: bool = False
+    tone: str = "text"
+
+
+class _Model(QAbstractTableModel):
+    def __init__(self, theme: Theme, columns: Sequence[FigureColumn]) -> None:
+        super().__init__()
+        self._theme = theme
+        self.columns = columns
+        self.rows: Sequence[FigureRow] = ()
+
+    def show(self, columns: Sequence[FigureColumn], rows: Sequence[FigureRow]) -> None:
+        self.beginResetModel()
+        self.columns, self.rows = columns, rows
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row, column = self.rows[index.row()], self.columns[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.cells[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return row.tip or None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        if role == Qt.ItemDataRole.ForegroundRole:
+            return self._theme.color("accent" if row.is_marked else row.tone)
+        if role == Qt.ItemDataRole.FontRole:
+            return self.font(row, column)
+        return None
+
+    def font(self, row: FigureRow, column: FigureColumn) -> QFont:
+        name = "token-table" if column.mono else "table-strong" if row.is_marked else "table"
+        return self._theme.font(name)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation == Qt.Orientation.Vertical:
+            return None
+        column = self.columns[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.heading
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return column.tip or None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        return None
+
+
+def _alignment(column: FigureColumn) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if column.is_text else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class FigureTable(QTableView):
+    """Shows rows of figures; as high as these, or with `scrolls` as high as there is room.
+
+    `row_activated` tells the key of a row that was clicked, or that the keyboard chose.
+    """
+
+    row_activated = Signal(int)
+
+    def __init__(
+        self,
+        theme: Theme,
+        name: str,
+        columns: Sequence[FigureColumn],
+        *,
+        scrolls: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._theme = theme
+        self._model = _Model(theme, columns)
+        self._scrolls = scrolls
+        self._bar = OverlayScrollBar(self)
+        self.setModel(self._model)
+        self.setItemDelegate(_Cells(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setStyleSheet(_STYLE)
+        self.setWordWrap(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        vertical = QSizePolicy.Policy.Expanding if scrolls else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_ROW)
+        header = self.horizontalHeader()
+        header.setFixedHeight(_HEAD)
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(30)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.clicked.connect(lambda index: self._activate(index.row()))
+        theme.changed.connect(self.viewport().update)
+
+    def show_rows(
+        self, rows: Sequence[FigureRow], columns: Sequence[FigureColumn] | None = None
+    ) -> None:
+        """Show other rows, under other headings where there are some."""
+        columns = self._model.columns if columns is None else columns
+        if (rows, columns) != (self._model.rows, self._model.columns):
+            self._model.show(columns, rows)
+            self.updateGeometry()
+            self._share_width()
+
+    def figures(self) -> list[tuple[str, ...]]:
+        """Return the rows as they are read."""
+        return [tuple(row.cells) for row in self._model.rows]
+
+    def headings(self) -> list[str]:
+        """Return the headings as they are read."""
+        return [column.heading for column in self._model.columns]
+
+    def marked(self) -> int | None:
+        """Return the row of the present state."""
+        return next((n for n, row in enumerate(self._model.rows) if row.is_marked), None)
+
+    def sizeHint(self) -> QSize:
+        """Ask for all rows, or for some where the others are scrolled."""
+        rows = _SCROLLED if self._scrolls else max(1, len(self._model.rows))
+        return QSize(320, _HEAD + _ROW * rows + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need all rows, or a few where the others are scrolled."""
+        return QSize(200, _HEAD + 4 * _ROW if self._scrolls else self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width among the columns."""
+        super().resizeEvent(event)
+        self._bar.place()
+        self._share_width()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that walk over the rows from the playhead."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+            if event.modifiers() == Qt.KeyboardModifier.NoModifier and event.key() in keys:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose the row that the keyboard is on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._activate(self.currentIndex().row())
+            return
+        super().keyPressEvent(event)
+
+    def _activate(self, row: int) -> None:
+        key = self._model.rows[row].key
+        if key is not None:
+            self.row_activated.emit(key)
+
+    def _share_width(self) -> None:
+        """Give each column what its cells need, and what is left to the first text."""
+        model, header = self._model, self.horizontalHeader()
+        if not model.columns or self.width() < 60:
+            return
+        wanted = []
+        for number, column in enumerate(model.columns):
+            wide = QFontMetrics(header.font()).horizontalAdvance(column.heading)
+            for row in model.rows[:200]:
+                font = model.font(row, column)
+                wide = max(wide, QFontMetrics(font).horizontalAdvance(row.cells[number]))
+            wanted.append(wide + _ROOM)
+        texts = [number for number, column in enumerate(model.columns) if column.is_text]
+        for number in texts[:-1]:
+            wanted[number] = min(wanted[number], _WIDEST)
+        left = self.viewport().width() - sum(wanted)
+        if left >= 0 and texts:
+            wanted[texts[-1]] += left
+        elif left >= 0:
+            wanted = [wide + left // len(wanted) for wide in wanted]
+        else:
+            # The longest texts give way first, down to a width at which they still say something.
+            for number in sorted(texts, key=lambda n: -wanted[n]):
+                give = min(-left, max(0, wanted[number] - 90))
+                wanted[number] -= give
+                left += give
+        for number, wide in enumerate(wanted):
+            header.resizeSection(number, wide)
+
+
+class _Cells(QStyledItemDelegate):
+    """Draws no focus frame around a cell but a bar at its row."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Elide at the end."""
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideRight
