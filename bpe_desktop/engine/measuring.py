@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import regex  # type: ignore[import-untyped]
 
 from .alphabet import text_bytes
+from .broken_words import BrokenWord, BrokenWords
 from .encoding import Encoding, Span
 from .pieces import Pieces
 from .tokenizer import Tokenizer
@@ -30,6 +31,7 @@ __all__ = [
 
 SHOWN = 400  # characters whose stretches are told, then up to the next place to cut
 _PORTION = 4_000  # characters
+_MOST_BROKEN = 8  # words that are told
 _SAMPLES = 48  # numbers of steps to encode after, where no shorter way is known
 
 _ANYWHERE = re.compile("")
@@ -62,7 +64,8 @@ class Measure(NamedTuple):
 
     `unknown` tokens stand for what the tokenizer lacks; `longest` is the text of the longest token,
     by characters, and `distinct` tells how many different tokens there are. `spans` and
-    `stretches` are of the beginning of the text only; the spans are in UTF-8 bytes.
+    `stretches` are of the beginning of the text only; the spans are in UTF-8 bytes. `broken` are
+    the words of the most tokens, none where the writing does not part words by spaces.
     """
 
     tokens: int
@@ -71,6 +74,7 @@ class Measure(NamedTuple):
     longest: str
     spans: tuple[Span, ...]
     stretches: tuple[Stretch, ...]
+    broken: tuple[BrokenWord, ...] = ()
 
 
 def count_words(text: str) -> int | None:
@@ -98,18 +102,23 @@ def measure(
     tokens = unknown = 0
     shown: tuple[tuple[Span, ...], tuple[Stretch, ...]] = ((), ())
     lost = tokenizer.unknown_id
+    words = BrokenWords()
+    has_words = count_words(text) is not None
     for start, part in _portions(tokenizer, text):
         encoding = tokenizer.encode(part, merges=step)
         tokens += len(encoding)
         unknown += sum(encoding.unknown)
         seen.update(encoding.ids)
+        if has_words:
+            words.add(part, encoding.offsets)
         if start == 0:
             spans, stretches = encoding.byte_offsets, list(_stretches(encoding, part))
             shown = tuple(spans), tuple(stretches)
         yield
     known = (tokenizer.vocabulary.token(token) for token in seen if token not in (None, lost))
     texts = (token.bytes.decode("utf-8", "replace") for token in known)
-    return Measure(tokens, unknown, len(seen), max(texts, key=len, default=""), *shown)
+    longest = max(texts, key=len, default="")
+    return Measure(tokens, unknown, len(seen), longest, *shown, words.most(_MOST_BROKEN))
 
 
 def first_difference(spans: Sequence[Span], reference: Sequence[Span]) -> int | None:

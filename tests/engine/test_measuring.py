@@ -132,3 +132,22 @@ def test_sizes_of_others_are_encoded() -> None:
     curve = finish(measuring.tokens_by_step(tokenizer, TEXT, 10))
     assert [step for step, _ in curve] == list(range(11))
     assert all(tokens == len(tokenizer.encode(TEXT, merges=step)) for step, tokens in curve)
+
+
+@pytest.mark.parametrize("config", CONFIGS[:4], ids=lambda config: f"{config.algorithm}")
+def test_the_words_that_break_most_are_the_same_by_portions_and_at_once(config, monkeypatch):
+    tokenizer = train(TEXT, config)
+    at_once = finish(measuring.measure(tokenizer, TEXT)).broken
+    monkeypatch.setattr(measuring, "SHOWN", 10)
+    monkeypatch.setattr(measuring, "_PORTION", 10)
+    assert finish(measuring.measure(tokenizer, TEXT)).broken == at_once
+    offsets = tokenizer.encode(TEXT).offsets
+    for word, tokens in at_once:
+        start = TEXT.index(word)
+        over = [1 for a, b in offsets if a < b and a < start + len(word) and b > start]
+        assert tokens == len(over)
+
+
+def test_where_spaces_part_no_words_none_breaks():
+    tokenizer = train(TEXT, CONFIGS[0])
+    assert finish(measuring.measure(tokenizer, "港は太陽より先に目を覚まし")).broken == ()
