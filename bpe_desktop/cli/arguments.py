@@ -28,6 +28,7 @@ PROGRESS = ("auto", "bar", "json", "none")
 COMMANDS = {
     "train": "learn tokens from a corpus and write a tokenizer",
     "check": "tell what is odd about a corpus before a training, and what would help",
+    "extend": "add tokens to a tokenizer and keep its ids",
     "encode": "turn text into token ids",
     "decode": "turn token ids into text",
     "convert": "write a tokenizer in another format",
@@ -201,6 +202,40 @@ def _add_own(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _extend(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("tokenizer", type=Path, metavar="TOKENIZER", help="the tokenizer to extend")
+    _add_corpus(parser, optional=True)
+    _add_output(parser, "the tokenizer to write")
+    parser.add_argument(
+        "--token",
+        action="append",
+        metavar="T",
+        help="a token to add: built by merges, or as a piece or a word; repeatable",
+    )
+    parser.add_argument(
+        "--whole",
+        action="store_true",
+        help="find the tokens of --token in every text before it is cut into words",
+    )
+    parser.add_argument(
+        "--merges",
+        type=int,
+        metavar="N",
+        help="then train further on CORPUS for so many merges, or words or characters",
+    )
+    parser.add_argument(
+        "--min-frequency",
+        type=int,
+        default=2,
+        metavar="N",
+        help="make no token of what counts less in CORPUS (default: 2)",
+    )
+    parser.add_argument(
+        "--counts", action="store_true", help="each line of CORPUS is a word, a tab and a count"
+    )
+    _add_reading(parser)
+
+
 def _encode(parser: argparse.ArgumentParser) -> None:
     _add_tokenizer(parser)
     _add_input(parser, "the text, taken as it is")
@@ -276,6 +311,7 @@ def _count(parser: argparse.ArgumentParser) -> None:
 
 _FILL: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "train": _train,
+    "extend": _extend,
     "check": _check,
     "encode": _encode,
     "decode": _decode,
@@ -286,10 +322,10 @@ _FILL: dict[str, Callable[[argparse.ArgumentParser], None]] = {
 }
 
 
-def _add_corpus(parser: argparse.ArgumentParser) -> None:
+def _add_corpus(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
     parser.add_argument(
         "corpus",
-        nargs="+",
+        nargs="*" if optional else "+",
         metavar="CORPUS",
         help="a text file, or .jsonl with a JSON object a line; both may be packed with gzip; "
         "- is the standard input",

@@ -14,7 +14,7 @@ from ..engine.tokenizer import Tokenizer
 from ..errors import UserError
 from ..formats import registry
 from ..formats.json_text import dump_json
-from . import checking, gage, training
+from . import checking, extending, gage, training
 from .nbest import check_sampling, put_ways
 from .outputs import check_apart, say_saved
 from .streams import note_all, put, put_bytes, read_input
@@ -110,6 +110,7 @@ def _info(arguments: argparse.Namespace) -> None:
 
 _RUN = {
     "train": training.train,
+    "extend": extending.extend,
     "check": checking.check,
     "encode": _encode,
     "decode": _decode,
