@@ -22,6 +22,7 @@ from .utf16 import Utf16Map
 
 __all__ = ["LiveModel"]
 
+WITH_THE_KEY = 2_000  # characters; tokens and letters of such a text are painted as one
 AT_ONCE = 20_000  # characters; a longer text waits for a pause in the typing
 PAUSE_MS = 120
 PATTERN_SECONDS = 0.3  # for a pre-tokenizer's own pattern: the window waits for it
@@ -52,11 +53,19 @@ class LiveModel(QObject):
         playhead.step_changed.connect(self._changed)
         project.history_replaced.connect(self._replace)
         project.history_finished.connect(self._changed)
-        project.live_text_changed.connect(self._changed)
+        project.live_text_changed.connect(self._text_changed)
 
     def refresh(self) -> None:
         """Tokenize now."""
         self.result_changed.emit(self._result())
+
+    def _text_changed(self, initiator: object) -> None:
+        # What another part changed has yet to come into the field.
+        if initiator == "live" and len(self._project.live_text) <= WITH_THE_KEY:
+            self._later.stop()
+            self.refresh()
+        else:
+            self._changed()
 
     def _changed(self, *_facts: object) -> None:
         if len(self._project.live_text) <= AT_ONCE:

@@ -39,7 +39,8 @@ class LineView(NamedTuple):
 
     `origin` is where its layout stands in the viewport. `block` and `block_end` are the document
     positions of the first unit of its paragraph and of the line break after it. The paragraph has
-    `lines` lines; `composed` units of it are still with the input method.
+    `lines` lines; `composed` units of it are still with the input method. `ascii`: the line holds
+    nothing but ASCII.
     """
 
     layout: QTextLayout
@@ -49,6 +50,7 @@ class LineView(NamedTuple):
     block_end: int
     lines: int
     composed: int
+    ascii: bool = False
 
 
 def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[float]]:
@@ -64,7 +66,12 @@ def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[floa
     is_last = line.lineNumber() + 1 == view.lines
     until = view.block_end + 1 if is_last else view.block + last
     found = list(spans.within(view.block + first - view.composed, until))
-    cell = _cell_of(line)
+    mixed = _is_mixed(line)
+    if view.ascii and not mixed and not view.composed:
+        pieces = _whole_tokens(view, found, first, last)
+        _add_line_break(view, found, pieces)
+        return pieces, cuts
+    cell = _cell_of(line, mixed)
     at = 0
     for place, following, begin, end in _characters(view, first, last):
         while at < len(found) and found[at].end <= begin:
@@ -81,6 +88,21 @@ def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[floa
             _add(pieces, span.index, left, right, span.end <= end)
     _add_line_break(view, found, pieces)
     return pieces, cuts
+
+
+def _whole_tokens(view: LineView, found: list[Span], first: int, last: int) -> list[Piece]:
+    """Return where tokens lie in a line of ASCII: each unit is a character, none can be cut.
+
+    It takes two questions a token instead of several a character, as at each key in most texts.
+    """
+    pieces: list[Piece] = []
+    x_of, left = view.line.cursorToX, view.origin.x()
+    for span in found:
+        begin, end = max(span.start - view.block, first), min(span.end - view.block, last)
+        if begin < end:
+            side = "right" if span.end - view.block <= last else ""
+            pieces.append(Piece(span.index, left + x_of(begin)[0], left + x_of(end)[0], side))
+    return pieces
 
 
 def _characters(view: LineView, first: int, last: int) -> Iterator[tuple[int, int, int, int]]:
@@ -107,8 +129,18 @@ def _characters(view: LineView, first: int, last: int) -> Iterator[tuple[int, in
 _Cell = Callable[[int, int], tuple[float, float]]
 
 
-def _cell_of(line: QTextLine) -> _Cell:
-    """Return how to measure the characters of a line."""
+def _is_mixed(line: QTextLine) -> bool:
+    """Tell whether the direction turns in a line, or runs against that of its paragraph."""
+    first, second = line.cursorToX(line.textStart())[0], line.cursorToX(line.textStart() + 1)[0]
+    return second < first or any(run.isRightToLeft() for run in line.glyphRuns())
+
+
+def _cell_of(line: QTextLine, mixed: bool) -> _Cell:
+    """Return how to measure the characters of a line.
+
+    Where the direction turns, Qt puts the cursor to the far side of the run: there, and in a line
+    that runs against its paragraph, only the glyphs tell. They cost more.
+    """
 
     def by_cursor(begin: int, end: int) -> tuple[float, float]:
         return line.cursorToX(begin)[0], line.cursorToX(end)[0]
@@ -121,11 +153,7 @@ def _cell_of(line: QTextLine) -> _Cell:
         right = max(run.boundingRect().right() for run in runs)
         return (right, left) if runs[0].isRightToLeft() else (left, right)
 
-    # Where the direction turns, Qt puts the cursor to the far side of the run: there, and in a
-    # line that runs against its paragraph, only the glyphs tell. They cost more.
-    first, second = by_cursor(line.textStart(), line.textStart() + 1)
-    is_mixed = second < first or any(run.isRightToLeft() for run in line.glyphRuns())
-    return by_glyphs if is_mixed else by_cursor
+    return by_glyphs if mixed else by_cursor
 
 
 def _add(pieces: list[Piece], index: int, start: float, stop: float, is_end: bool) -> None:

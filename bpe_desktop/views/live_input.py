@@ -59,7 +59,8 @@ class LiveInput(ExactTextEdit):
         self.viewport().setMouseTracking(True)
         self._spans = TokenSpans()
         self._tips: TipSource = label_alone
-        self._text = ""
+        self._text = ""  # as it was told last
+        self._newest = ""  # as it is, before Qt tells of it
         self._loading = False
         self._hover: int | None = None
         self._pointed: int | None = None
@@ -78,7 +79,7 @@ class LiveInput(ExactTextEdit):
         self._loading = True
         self.put_text(text)
         self._loading = False
-        self._text = self.text()
+        self._text = self._newest = self.text()
 
     def set_result(self, result: LiveResult) -> None:
         """Show the tokens of the text; those of an older text are left aside."""
@@ -140,11 +141,18 @@ class LiveInput(ExactTextEdit):
         """Yield the lines within an area of the viewport."""
         # The rim of a line of which no letter can be read is not worth a mark.
         lowest = self.viewport().height() - 2 * _MARGIN
+        place, text = -1, ""
         for block, layout, line, origin in self.lines_within(area, lowest):
             composed = len(layout.preeditAreaText().encode("utf-16-le", "surrogatepass")) // 2
             start = block.position()
             end = start + block.length() - 1
-            yield LineView(layout, line, origin, start, end, layout.lineCount(), composed)
+            if start != place:  # once a paragraph: it may be long
+                place, text = start, block.text()
+            # Lines count in units, of which only a character beyond 16 bits has two.
+            first, counts = line.textStart(), len(text) == end - start
+            is_ascii = counts and text[first : first + line.textLength()].isascii()
+            lines = layout.lineCount()
+            yield LineView(layout, line, origin, start, end, lines, composed, is_ascii)
 
     def _refresh_inks(self) -> None:
         """Colour the letters of tokens in view that need another colour than the text has.
@@ -184,17 +192,20 @@ class LiveInput(ExactTextEdit):
         """The text as it was told last: asking the document for a long one takes milliseconds."""
         return self._text
 
-    # Qt also calls it a change when only the look of the document changes: compare the text.
-
     def _on_contents_change(self, position: int, removed: int, added: int) -> None:
-        if self.text() != self._text:
+        if self._loading:
+            self._spans.edited(position, removed, added)
+            return
+        # Qt also calls it a change when only the look of the document changes: compare the text.
+        text = self.text_after(self._newest, position, removed, added)
+        if text != self._newest:
+            self._newest = text
             self._spans.edited(position, removed, added)
 
     def _on_text_changed(self) -> None:
-        text = self.text()
-        if self._loading or text == self._text:
+        if self._loading or self._newest == self._text:
             return
-        self._text = text
+        self._text = self._newest
         self.text_edited.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

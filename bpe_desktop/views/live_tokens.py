@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
-    QFontMetrics,
     QGuiApplication,
     QHelpEvent,
     QKeyEvent,
@@ -26,6 +24,7 @@ from ..models.faces import Face
 from ..models.live import NO_RESULT, LiveResult
 from .accessible_parts import tell_parts_changed
 from .announce import announce_face
+from .live_flow import SIZE, IdLabels, TileFlow, id_text
 from .live_parts import LiveParts
 from .overlay_scroll_bar import OverlayScrollBar
 from .theme import Theme
@@ -36,30 +35,20 @@ __all__ = ["MOST_TILES", "LiveTokens"]
 
 MOST_TILES = 2000
 
-_SIZE = "live"
-_TILE = SIZES[_SIZE].height
-_SIDE = 12
+_TILE = SIZES[SIZE].height
 _TOP = 5  # the ring of a tile in the first row has to have room
 _BOTTOM = 4  # but that of a tile in the next row must not show
-_GAP = 3
-_WORD_GAP = 14
 _ROW_GAP = 8
+_RIM = 8  # pixels of an id or a ring beside its cell
 _IDS = 16  # the row of ids under the tiles
 _SLICE = 200  # tiles laid out at a time while the program is otherwise idle
+_PAUSE_MS = 40  # without other tokens, before the tiles out of sight are laid out
 _STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Home: -MOST_TILES,
     Qt.Key.Key_End: MOST_TILES,
 }
-
-
-class _Tile(NamedTuple):
-    face: Face
-    cell: int  # left edge of the space for tile and id
-    cell_width: int
-    width: int
-    row: int
 
 
 class LiveTokens(QAbstractScrollArea):
@@ -88,9 +77,9 @@ class LiveTokens(QAbstractScrollArea):
         self._result = NO_RESULT
         self._tips: TipSource = label_alone
         self.parts = LiveParts(self)
-        self._tiles: list[_Tile] = []
-        self._row_starts = [0]  # the first tile of each row
-        self._right = _SIDE  # where the row that grows has come to
+        self._labels = IdLabels(theme)
+        self._flow = TileFlow(self._painter, self._labels)
+        self._told_height = 0  # of all rows known, as it was told last
         self._shows_ids = True
         self._hover: int | None = None
         self._pointed: int | None = None
@@ -98,23 +87,22 @@ class LiveTokens(QAbstractScrollArea):
         self._current = 0
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
-        self._idle.setInterval(0)
         self._idle.timeout.connect(self._lay_out_more)
         theme.changed.connect(self._start_over)
 
     @property
     def laid_out(self) -> int:
         """How many tiles have their place so far."""
-        return len(self._tiles)
+        return len(self._flow.tiles)
 
     @property
     def current(self) -> int | None:
         """The token that the arrow keys start from, `None` where there are none."""
-        return self._current if self._tiles else None
+        return self._current if self._flow.tiles else None
 
     def face(self, index: int) -> Face:
         """Return the face of a tile that is laid out."""
-        return self._tiles[index].face
+        return self._flow.tiles[index].face
 
     @property
     def left_out(self) -> int:
@@ -123,9 +111,9 @@ class LiveTokens(QAbstractScrollArea):
 
     def content_height(self) -> int:
         """Return the height of all rows known so far."""
-        if not self._tiles:
+        if not self._flow.tiles:
             return 0
-        return _TOP + _BOTTOM + len(self._row_starts) * self._row_height() - _ROW_GAP
+        return _TOP + _BOTTOM + self._flow.rows * self._row_height() - _ROW_GAP
 
     def least_height(self, ids: bool) -> int:
         """Return the height of one row, with or without its ids."""
@@ -133,10 +121,10 @@ class LiveTokens(QAbstractScrollArea):
 
     def fitting_height(self, room: int) -> int:
         """Return the height of as many whole rows as there are and as have room, one at least."""
-        if not self._tiles or room < self.least_height(False):
+        if not self._flow.tiles or room < self.least_height(False):
             return 0
         rows = max((room + _ROW_GAP - _TOP - _BOTTOM) // self._row_height(), 1)
-        rows = min(rows, len(self._row_starts))
+        rows = min(rows, self._flow.rows)
         return min(_TOP + _BOTTOM + rows * self._row_height() - _ROW_GAP, room)
 
     def set_result(self, result: LiveResult) -> None:
@@ -164,7 +152,7 @@ class LiveTokens(QAbstractScrollArea):
 
     def tile_rect(self, index: int) -> QRectF:
         """Return where a tile stands in the viewport; it has to be laid out."""
-        tile = self._tiles[index]
+        tile = self._flow.tiles[index]
         left = tile.cell + (tile.cell_width - tile.width) // 2
         top = _TOP + tile.row * self._row_height() - self.verticalScrollBar().value()
         return QRectF(left, top, tile.width, _TILE)
@@ -173,13 +161,9 @@ class LiveTokens(QAbstractScrollArea):
         """Return the number of the token whose tile or id is at a point of the viewport."""
         y = point.y() + self.verticalScrollBar().value() - _TOP
         row, inside = divmod(y, self._row_height())
-        if not 0 <= row < len(self._row_starts) or inside > self._row_height() - _ROW_GAP:
+        if not 0 <= row < self._flow.rows or inside > self._row_height() - _ROW_GAP:
             return None
-        first, last = self._row_bounds(int(row))
-        at = bisect_right(self._tiles, point.x(), first, last, key=lambda tile: tile.cell) - 1
-        if at < first or point.x() >= self._tiles[at].cell + self._tiles[at].cell_width:
-            return None
-        return at
+        return self._flow.tile_at(int(row), point.x())
 
     # Layout
 
@@ -189,61 +173,38 @@ class LiveTokens(QAbstractScrollArea):
     def _row_height(self) -> int:
         return _TILE + (_IDS if self._shows_ids else 0) + _ROW_GAP
 
-    def _row_bounds(self, row: int) -> tuple[int, int]:
-        following = row + 1
-        last = (
-            self._row_starts[following] if following < len(self._row_starts) else len(self._tiles)
-        )
-        return self._row_starts[row], last
-
     def _start_over(self) -> None:
-        self._tiles.clear()
-        self._row_starts = [0]
-        self._right = _SIDE
+        self._flow.clear()
         self._lay_out_visible()
-        self._idle.start()
+        self._idle.start(_PAUSE_MS)
         self.viewport().update()
 
     def _lay_out_visible(self) -> None:
         """Give their places to the tiles down to the lower edge of the viewport."""
         bottom = self.verticalScrollBar().value() + max(self.viewport().height(), 2 * _TILE)
-        while len(self._tiles) < self._most() and self.content_height() <= bottom + _TILE:
+        while len(self._flow.tiles) < self._most() and self.content_height() <= bottom + _TILE:
             self._lay_out(40)
         self._take_range()
 
     def _lay_out_more(self) -> None:
-        if len(self._tiles) < self._most():
+        if len(self._flow.tiles) < self._most():
             self._lay_out(_SLICE)
             self._take_range()
-            self._idle.start()
+            self._idle.start(0)
 
     def _lay_out(self, number: int) -> None:
-        starts, ends = self._result.starts, self._result.ends
-        metrics = QFontMetrics(self._theme.font("small"))
-        limit = max(self.viewport().width() - _SIDE, _SIDE + _TILE)
-        begin = len(self._tiles)
-        for index in range(begin, min(begin + number, self._most())):
-            face = self._result.face(index)
-            width = min(self._painter.width(face, _SIZE), limit - _SIDE)
-            room = width
-            if self._shows_ids:
-                room = max(width, metrics.horizontalAdvance(self._id_text(face)) + 4)
-            is_word_start = index > 0 and starts[index] > ends[index - 1]
-            left = self._right + (_WORD_GAP if is_word_start else _GAP)
-            if index == self._row_starts[-1]:
-                left = _SIDE
-            elif left + room > limit:
-                self._row_starts.append(index)
-                left = _SIDE
-            self._tiles.append(_Tile(face, left, room, width, len(self._row_starts) - 1))
-            self._right = left + room
+        until = min(len(self._flow.tiles) + number, self._most())
+        self._flow.lay_out(self._result, until, self.viewport().width(), ids=self._shows_ids)
 
     def _take_range(self) -> None:
-        bar = self.verticalScrollBar()
+        bar, height = self.verticalScrollBar(), self.content_height()
         bar.setPageStep(self.viewport().height())
         bar.setSingleStep(self._row_height())
-        bar.setRange(0, max(self.content_height() - self.viewport().height(), 0))
-        self.content_changed.emit()
+        bar.setRange(0, max(height - self.viewport().height(), 0))
+        # At most keys the rows stay as many: then nothing around them is placed anew.
+        if height != self._told_height:
+            self._told_height = height
+            self.content_changed.emit()
 
     # Painting
 
@@ -256,40 +217,43 @@ class LiveTokens(QAbstractScrollArea):
             height = self._row_height()
             first_row = max((event.rect().top() + scrolled - _TOP) // height, 0)
             last_row = (event.rect().bottom() + scrolled) // height
-            first = bisect_left(self._tiles, first_row, key=lambda tile: tile.row)
-            last = bisect_right(self._tiles, last_row, key=lambda tile: tile.row)
+            shown = self._flow.within(first_row, last_row)
             ringed = []
-            for index in range(first, last):
-                face = self._tiles[index].face
-                if face.id is not None and face.id == self._hover:
+            for index in self._in_area(shown, event.rect()):
+                token = self._flow.tiles[index].face.id
+                if token is not None and token == self._hover:
                     ringed.append(index)  # last, so that neighbours do not cover the rings
                 else:
                     self._paint_tile(painter, index, "idle")
             for index in ringed:
                 self._paint_tile(painter, index, "hover")
-            if self.hasFocus() and first <= self._current < last:
+            if self.hasFocus() and self._current in shown:
                 self._paint_focus(painter, self.tile_rect(self._current))
 
+    def _in_area(self, indices: range, area: QRect) -> Iterator[int]:
+        """Yield the tiles that reach into an area: the scroll bar alone is no reason for all."""
+        left, right = area.left() - _RIM, area.right() + _RIM
+        tiles = self._flow.tiles
+        for index in indices:
+            tile = tiles[index]
+            if tile.cell <= right and tile.cell + tile.cell_width >= left:
+                yield index
+
     def _paint_tile(self, painter: QPainter, index: int, state: str) -> None:
-        tile = self._tiles[index]
+        tile = self._flow.tiles[index]
         box = self.tile_rect(index)
-        self._painter.draw(painter, box.left(), box.top(), tile.face, _SIZE, state, tile.width)
-        if not self._shows_ids:
-            return
-        unknown = tile.face.kind == "unknown"
-        painter.setPen(self._theme.color("bad" if unknown else "text3"))
-        cell = QRectF(tile.cell - 8, box.bottom() + 2, tile.cell_width + 16, _IDS)
-        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, self._id_text(tile.face))
+        self._painter.draw(painter, box.left(), box.top(), tile.face, SIZE, state, tile.width)
+        if self._shows_ids:
+            unknown = tile.face.kind == "unknown"
+            painter.setPen(self._theme.color("bad" if unknown else "text3"))
+            cell = QRectF(tile.cell, box.bottom() + 2, tile.cell_width, _IDS)
+            self._labels.draw(painter, cell, id_text(tile.face))
 
     def _paint_focus(self, painter: QPainter, box: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._theme.color("accent"), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 7, 7)
-
-    @staticmethod
-    def _id_text(face: Face) -> str:
-        return "?" if face.id is None else str(face.shown_id)
 
     # Events
 
@@ -314,7 +278,7 @@ class LiveTokens(QAbstractScrollArea):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell which token the pointer is on."""
         index = self.tile_at(event.position())
-        self._point(None if index is None else self._tiles[index].face.id)
+        self._point(None if index is None else self._flow.tiles[index].face.id)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a click begins."""
@@ -355,11 +319,11 @@ class LiveTokens(QAbstractScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk over the tiles, choose one, copy one."""
         step = _STEPS.get(Qt.Key(event.key()))
-        if not self._tiles:
+        if not self._flow.tiles:
             super().keyPressEvent(event)
         elif step is not None:
-            self._go_to(min(max(self._current + step, 0), len(self._tiles) - 1))
-            announce_face(self, self._tiles[self._current].face)
+            self._go_to(min(max(self._current + step, 0), len(self._flow.tiles) - 1))
+            announce_face(self, self._flow.tiles[self._current].face)
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._activate(self._current)
         elif event.matches(QKeySequence.StandardKey.Copy):
@@ -370,8 +334,8 @@ class LiveTokens(QAbstractScrollArea):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where the arrow keys start."""
         super().focusInEvent(event)
-        if self._tiles:
-            self._go_to(min(self._current, len(self._tiles) - 1))
+        if self._flow.tiles:
+            self._go_to(min(self._current, len(self._flow.tiles) - 1))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Forget the token that the keys had come to."""
@@ -381,7 +345,7 @@ class LiveTokens(QAbstractScrollArea):
 
     def _face_at(self, point: QPointF) -> Face | None:
         index = self.tile_at(point)
-        return None if index is None else self._tiles[index].face
+        return None if index is None else self._flow.tiles[index].face
 
     def _go_to(self, index: int) -> None:
         self._current = index
@@ -391,7 +355,7 @@ class LiveTokens(QAbstractScrollArea):
             bar.setValue(bar.value() + round(box.top()) - _TOP)
         elif box.bottom() + _IDS > self.viewport().height():
             bar.setValue(bar.value() + round(box.bottom()) + _IDS - self.viewport().height())
-        self._point(self._tiles[index].face.id)
+        self._point(self._flow.tiles[index].face.id)
         self.viewport().update()
 
     def _point(self, token: int | None) -> None:
@@ -400,12 +364,12 @@ class LiveTokens(QAbstractScrollArea):
             self.token_hovered.emit(token)
 
     def _activate(self, index: int) -> None:
-        token = self._tiles[index].face.id
+        token = self._flow.tiles[index].face.id
         if token is not None:
             self.token_activated.emit(token)
 
     def _open_menu(self, index: int, at: QPoint) -> None:
-        if not self._tiles:
+        if not self._flow.tiles:
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
