@@ -32,7 +32,7 @@ from .theme import Theme
 __all__ = ["FigureColumn", "FigureRow", "FigureTable"]
 
 _ROW, _HEAD = 26, 26
-_ROOM = 19  # beside the text of a cell
+_ROOM = 24  # beside the text of a cell: its padding, and what Qt adds
 _WIDEST = 190  # of a text that another one follows
 _SCROLLED = 8  # rows that a table with a scroll bar asks for
 _STYLE = "QTableView::item { padding: 0 8px; } QHeaderView::section { padding: 0 9px; }"
