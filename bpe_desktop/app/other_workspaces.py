@@ -39,6 +39,8 @@ class OtherWorkspaces(QObject):
         parts.files.lesson_chosen.connect(lambda path: self.teaching.open_file(path))
         self.branching = Branching(parts, lambda token: self.inspecting.show_token(token), self)
         self.measuring = Measuring(parts, self)
+        parts.panes.corpus.check_requested.connect(self._check_corpus)
+        parts.window.commands["checkCorpus"].triggered.connect(self._check_corpus)
 
     @cached_property
     def inspecting(self) -> Inspecting:
@@ -64,6 +66,15 @@ class OtherWorkspaces(QObject):
     def tree(self) -> MergeTree | None:
         """Return the tree in Inspect, None before that was made."""
         return self.inspecting.page.tree if "inspecting" in self.__dict__ else None
+
+    def _check_corpus(self) -> None:
+        """Go to the check of the corpus, and check it however large it is."""
+        from .topics.corpus import CorpusTopic
+
+        self.measuring.go("corpus")
+        topic = self.measuring.topic("corpus")
+        assert isinstance(topic, CorpusTopic)
+        topic.controller.check()
 
     def close(self) -> None:
         """End what the workspaces have running."""

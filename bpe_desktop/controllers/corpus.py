@@ -105,6 +105,11 @@ class CorpusController(QObject):
         return self._files[self._file].source if self._files else None
 
     @property
+    def sources(self) -> tuple[TextSource, ...]:
+        """What is known about each file."""
+        return tuple(found.source for found in self._files)
+
+    @property
     def file_in_view(self) -> CorpusFile | None:
         """The file in view; `None` for a text that was typed."""
         files = self._project.source.files

@@ -53,6 +53,11 @@ class Undoing(QObject):
             put = self._project.set_config
             self.stack.push(_Change(lambda value: self._put(put, value), before, config))
 
+    def note(self, put: Callable[[Any], None], before: object, after: object) -> None:
+        """Take note of a change that `put` has made, so that it can be taken back."""
+        change = _Change(lambda value: self._put(put, value), before, after)
+        self._take_note(lambda: self.stack.push(change))
+
     def source_changed(self, initiator: str) -> None:
         """Take note of an edit of the corpus, or begin anew with another one."""
         before, self._text = self._text, self._project.source.text

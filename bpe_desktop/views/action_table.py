@@ -294,6 +294,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
         _N("Actions", "Go to the settings of the training"),
     ),
     ActionSpec(
+        "checkCorpus",
+        _N("Actions", "Chec&k the corpus…"),
+        tip=_N("Actions", "Look for what is odd about the corpus, and for what helps"),
+    ),
+    ActionSpec(
         "compareTieRules",
         _N("Actions", "C&ompare tie rules"),
         tip=_N("Actions", "Train a branch by each other rule for pairs of equal count"),
@@ -404,7 +409,7 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
     (
         "tokenizer",
         _N("Actions", "&Tokenizer"),
-        ("train", "cancel", None, "settings", "compareTieRules", "resetSettings"),
+        ("train", "cancel", None, "checkCorpus", "settings", "compareTieRules", "resetSettings"),
     ),
     ("help", _N("Actions", "&Help"), ("palette", "shortcuts", None, "about")),
 )

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -23,9 +21,8 @@ from .corpus_editor import CorpusEditor
 from .corpus_files import FieldChoice, FileList
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
-from .icon_button import IconButton
+from .page_notice import PageNotice
 from .pane import Line, Pane
-from .quantities import count_text
 from .segmented import Segmented
 from .theme import Theme
 
@@ -73,6 +70,7 @@ class CorpusPane(Pane):
     file_requested = Signal(int)  # which of the files to show
     remove_requested = Signal(int)
     field_requested = Signal(str)  # of JSON lines
+    check_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         title = QCoreApplication.translate("CorpusPane", "Corpus")
@@ -96,10 +94,11 @@ class CorpusPane(Pane):
         self._files.remove_requested.connect(self.remove_requested)
         self._fields = FieldChoice(theme)
         self._fields.field_requested.connect(self.field_requested)
-        self._page_notice = _PageNotice(theme)
+        self._page_notice = PageNotice(theme)
         self._page_notice.page_requested.connect(self.page_requested)
         self._summary = _Summary(theme)
         self._summary.change_requested.connect(self._show_encodings)
+        self._summary.check_requested.connect(self.check_requested)
         self._empty = EmptyState(
             theme,
             icon="file-text",
@@ -161,6 +160,10 @@ class CorpusPane(Pane):
         """Say how much there is, such as "6 words, 19 occurrences, 145 symbols"."""
         self._summary.set_figures(text)
 
+    def set_findings(self, text: str) -> None:
+        """Say how many findings the check of the corpus has; "" where nobody knows."""
+        self._summary.set_findings(text)
+
     def set_page(self, page: int, pages: int | None) -> None:
         """Say which page of a large file is on show, counted from 0; `None` pages hide that."""
         self._page_notice.set_page(page, pages)
@@ -208,6 +211,7 @@ class CorpusPane(Pane):
         self._encoding_menu = menu.addMenu(self.tr("&Encoding"))
         self._fill_encodings()
         menu.addSeparator()
+        menu.addAction(self.tr("&Check the corpus…"), self.check_requested.emit)
         wrap = menu.addAction(self.tr("&Wrap lines"))
         wrap.setObjectName("wrapLines")
         wrap.setCheckable(True)
@@ -275,73 +279,11 @@ class CorpusPane(Pane):
         self._empty.setGeometry(self.editor.rect())
 
 
-class _PageNotice(QFrame):
-    """Says that only a page of the file is on show, and turns the pages."""
-
-    page_requested = Signal(int)
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._page = 0
-        self.setProperty("surface", "sunken")
-        self._lock = QLabel()
-        self._text = QLabel()
-        whole = QLabel(self.tr("Training reads all of it."))
-        for label in (self._text, whole):
-            label.setProperty("tone", "text2")
-            label.setFont(theme.font("table"))
-        self._back = self._make_button("chevron-left", "pageBack", self.tr("Page before"))
-        self._forward = self._make_button("chevron-right", "pageForward", self.tr("Next page"))
-        self._back.clicked.connect(lambda: self.page_requested.emit(self._page - 1))
-        self._forward.clicked.connect(lambda: self.page_requested.emit(self._page + 1))
-        grid = QGridLayout()
-        grid.setContentsMargins(12, 7, 8, 8)
-        grid.setHorizontalSpacing(0)
-        grid.setVerticalSpacing(0)
-        grid.setColumnMinimumWidth(0, 22)
-        grid.setColumnStretch(1, 1)
-        grid.addWidget(self._lock, 0, 0, 2, 1)
-        grid.addWidget(self._text, 0, 1)
-        grid.addWidget(self._back, 0, 2)
-        grid.addWidget(self._forward, 0, 3)
-        grid.addWidget(whole, 1, 1, 1, 3)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(Line(theme))
-        column.addLayout(grid)
-        theme.changed.connect(self._refresh_theme)
-        self._refresh_theme()
-        self.hide()
-
-    def set_page(self, page: int, pages: int | None) -> None:
-        """Show the number of the page, counted from 0 here and from 1 there."""
-        self.setVisible(pages is not None)
-        if pages is None:
-            return
-        self._page = page
-        self._text.setText(
-            self.tr("Page {page} of {pages}, read-only.").format(
-                page=count_text(page + 1), pages=count_text(pages)
-            )
-        )
-        self._back.setEnabled(page > 0)
-        self._forward.setEnabled(page + 1 < pages)
-
-    def _make_button(self, icon: str, name: str, tip: str) -> IconButton:
-        button = IconButton(self._theme, icon, tip, size=20)
-        button.setObjectName(name)
-        return button
-
-    def _refresh_theme(self) -> None:
-        self._lock.setPixmap(self._theme.icon("lock", "text2", 16).pixmap(16, 16))
-
-
 class _Summary(QWidget):
     """The two lines at the foot: how the text was read, and how much there is."""
 
     change_requested = Signal(object)
+    check_requested = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -349,14 +291,12 @@ class _Summary(QWidget):
         self._kind = "info"
         self._icon = QLabel()
         self._line = ElidedLabel(theme, font="table", role="text")
-        self._change = QToolButton()
-        self._change.setObjectName("changeEncoding")
+        self._change = _link(theme, "changeEncoding")
         self._change.setText(self.tr("Choose the encoding"))
-        self._change.setProperty("link", True)
-        self._change.setFont(theme.font("table"))
-        self._change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._change.clicked.connect(lambda: self.change_requested.emit(self._change))
-        self._change.hide()
+        self._findings = _link(theme, "corpusFindings")
+        self._findings.setToolTip(self.tr("Look at what the check of the corpus found"))
+        self._findings.clicked.connect(self.check_requested)
         self._figures = QLabel()
         self._figures.setFont(theme.font("table"))
         self._figures.setProperty("tone", "text2")
@@ -373,6 +313,7 @@ class _Summary(QWidget):
         second = QHBoxLayout()
         second.addSpacing(13)  # under the text of the first line, not under its icon
         second.addWidget(self._change)
+        second.addWidget(self._findings)
         second.addStretch(1)
         column.addLayout(second)
         column.addWidget(self._figures)
@@ -388,6 +329,11 @@ class _Summary(QWidget):
         self._change.setVisible(can_change)
         self._refresh_theme()
 
+    def set_findings(self, text: str) -> None:
+        """Set the link to the check of the corpus, or take it away."""
+        self._findings.setText(text)
+        self._findings.setVisible(bool(text))
+
     def set_figures(self, text: str) -> None:
         """Set the second line, which breaks between figures where it is short of room."""
         parts = [part.replace(" ", "\u00a0") for part in text.split(", ")]
@@ -396,3 +342,13 @@ class _Summary(QWidget):
     def _refresh_theme(self) -> None:
         name, role = _SUMMARY_ICONS[self._kind]
         self._icon.setPixmap(self._theme.icon(name, role, 16).pixmap(16, 16))
+
+
+def _link(theme: Theme, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setProperty("link", True)
+    button.setFont(theme.font("table"))
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.hide()
+    return button

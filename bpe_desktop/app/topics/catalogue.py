@@ -16,6 +16,12 @@ __all__ = ["TOPICS"]
 _N = QT_TRANSLATE_NOOP
 
 
+def _corpus(parts: Parts, parent: QObject) -> Topic:
+    from .corpus import CorpusTopic
+
+    return CorpusTopic(parts, parent)
+
+
 def _numbers(parts: Parts, parent: QObject) -> Topic:
     from .numbers import NumbersTopic
 
@@ -35,6 +41,9 @@ def _fixed(parts: Parts, parent: QObject) -> Topic:
 
 
 TOPICS: tuple[TopicOffer, ...] = (
+    TopicOffer(
+        "corpus", _N("Topics", "Corpus check"), _N("Topics", "What is odd, what helps"), _corpus
+    ),
     TopicOffer("numbers", _N("Topics", "Numbers"), _N("Topics", "How numbers are cut"), _numbers),
     TopicOffer(
         "size", _N("Topics", "Vocabulary size"), _N("Topics", "Where more tokens pay"), _size

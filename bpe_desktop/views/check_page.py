@@ -1,0 +1,254 @@
+"""Corpus check: findings with what helps, the forecast of the training, and what the text holds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..engine.corpus_check import CorpusCheck
+from ..models.check_state import CheckPhase, CheckState
+from ..models.number_text import counted
+from .check_findings import FindingList
+from .check_tables import (
+    ScriptTable,
+    character_columns,
+    character_rows,
+    forecast_rows,
+    line_end_rows,
+    longest_rows,
+    size_rows,
+)
+from .elided_label import ElidedLabel
+from .figure_parts import heading, words
+from .figure_table import FigureColumn, FigureTable
+from .pane import Line
+from .theme import Theme
+
+__all__ = ["CheckPage"]
+
+_SIDE, _TOP = 16, 12
+_NARROW = 880  # below this the tables stand under one another
+_CHARACTERS = 20  # of each table of them
+
+
+class CheckPage(QWidget):
+    """The page of the topic Corpus check."""
+
+    check_requested = Signal()
+    stop_requested = Signal()
+    remedy_chosen = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("corpusTopic")
+        self._theme = theme
+        self._shown: CorpusCheck | None = None
+        self.summary = ElidedLabel(theme, font="table")
+        self.summary.setObjectName("checkSummary")
+        self.button = QPushButton(self.tr("Check"))
+        self.button.setObjectName("checkButton")
+        self.button.clicked.connect(self.check_requested)
+        self.stop = QPushButton(self.tr("Stop"))
+        self.stop.setObjectName("checkStop")
+        self.stop.clicked.connect(self.stop_requested)
+        self.progress = QProgressBar()
+        self.progress.setObjectName("checkProgress")
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(4)
+        self.progress.setAccessibleName(self.tr("How far the check is"))
+        self.note = words(theme, "checkNote")
+        self.findings = FindingList(theme)
+        self.findings.remedy_chosen.connect(self.remedy_chosen)
+        self._make_tables()
+        self._lay_out()
+
+    def show_state(self, state: CheckState) -> None:
+        """Show where the check stands, and what it found."""
+        is_running = state.phase is CheckPhase.RUNNING
+        check = state.check
+        self.stop.setVisible(is_running)
+        self.button.setVisible(not is_running and (check is None or state.is_stale))
+        self.progress.setVisible(is_running)
+        self.progress.setRange(0, 1000 if state.total else 0)
+        if state.total:
+            self.progress.setValue(min(1000, 1000 * state.done // state.total))
+        self.summary.set_text(self._summary(state))
+        note = self._note(state)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self._results.setVisible(check is not None)
+        if check is None:
+            self._shown = None
+            return
+        self.findings.set_check(check)
+        self.findings.set_enabled(not state.is_stale)
+        forecast = state.forecast
+        assert forecast is not None
+        self.forecast.show_rows(forecast_rows(forecast, state.came_true))
+        if check is not self._shown:
+            self._shown = check
+            self._show_tables(check)
+
+    def _summary(self, state: CheckState) -> str:
+        check = state.check
+        if state.phase is CheckPhase.RUNNING:
+            return self.tr("Checking …")
+        if state.phase is CheckPhase.FAILED or check is None:
+            return ""
+        if state.is_stale:
+            return self.tr("Corpus or settings have changed since.")
+        return self.tr("{errors}, {warnings}, {notes}").format(
+            errors=counted("CheckPage", "%Ln error(s)", check.count("error")),
+            warnings=counted("CheckPage", "%Ln warning(s)", check.count("warning")),
+            notes=counted("CheckPage", "%Ln note(s)", check.count("note")),
+        )
+
+    def _note(self, state: CheckState) -> str:
+        if state.phase is CheckPhase.FAILED:
+            return state.problem
+        if state.phase is CheckPhase.WAITING and state.check is None:
+            return self.tr(
+                "A large corpus is read once more for this, in a process of its own. Training and "
+                "the window go on meanwhile."
+            )
+        return ""
+
+    # Parts
+
+    def _make_tables(self) -> None:
+        theme = self._theme
+        name = FigureColumn(self.tr("Counted"), is_text=True)
+        self.forecast = FigureTable(
+            theme,
+            "checkForecast",
+            (
+                FigureColumn(self.tr("Needed"), is_text=True),
+                FigureColumn(self.tr("Forecast"), self.tr("Before the training, about")),
+                FigureColumn(
+                    self.tr("Measured"),
+                    self.tr("What the training process took with this corpus and these settings"),
+                ),
+            ),
+        )
+        count = FigureColumn(self.tr("Count"))
+        self.sizes = FigureTable(theme, "checkSizes", (name, FigureColumn(self.tr("Number"))))
+        self.scripts = ScriptTable(theme)
+        self.line_ends = FigureTable(
+            theme, "checkLineEnds", (FigureColumn(self.tr("Line end"), is_text=True), count)
+        )
+        self.longest = FigureTable(
+            theme,
+            "checkLongest",
+            (
+                FigureColumn(self.tr("Word"), is_text=True, mono=True),
+                FigureColumn(self.tr("Length"), self.tr("In characters (code points)")),
+                count,
+            ),
+        )
+        self.rare = FigureTable(theme, "checkRare", character_columns())
+        self.frequent = FigureTable(theme, "checkFrequent", character_columns())
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(heading(self._theme, self.tr("Corpus check"), "title"))
+        head.addWidget(self.summary, 1)
+        head.addWidget(self.stop)
+        head.addWidget(self.button)
+        self._results = QWidget()
+        results = QVBoxLayout(self._results)
+        results.setContentsMargins(0, 0, 0, 0)
+        results.setSpacing(12)
+        results.addWidget(self.findings)
+        results.addWidget(Line(self._theme))
+        self._pairs: list[QBoxLayout] = []
+        for left, right in (
+            (
+                [
+                    self._part(self.tr("Training"), self.forecast),
+                    self._part(self.tr("Line ends"), self.line_ends),
+                ],
+                [self._part(self.tr("What there is"), self.sizes)],
+            ),
+            (
+                [self._part(self.tr("Scripts"), self.scripts)],
+                [self._part(self.tr("Longest words"), self.longest)],
+            ),
+            (
+                [self._part(self.tr("Rarest characters"), self.rare)],
+                [self._part(self.tr("Most frequent characters"), self.frequent)],
+            ),
+        ):
+            results.addLayout(self._pair(left, right))
+        results.addStretch(1)
+        content = QFrame()
+        content.setProperty("surface", "surface")
+        column = QVBoxLayout(content)
+        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.progress)
+        column.addWidget(self.note)
+        column.addWidget(self._results, 1)
+        column.addStretch(0)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setProperty("surface", "surface")
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(content)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(area)
+
+    def _part(self, title: str, table: FigureTable) -> QWidget:
+        if not table.accessibleName():
+            table.setAccessibleName(title)
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(heading(self._theme, title))
+        column.addWidget(table)
+        return part
+
+    def _pair(self, left: list[QWidget], right: list[QWidget]) -> QBoxLayout:
+        pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        pair.setSpacing(24)
+        for parts in (left, right):
+            column = QVBoxLayout()
+            column.setSpacing(12)
+            for part in parts:
+                column.addWidget(part)
+            column.addStretch(1)
+            pair.addLayout(column, 1)
+        self._pairs.append(pair)
+        return pair
+
+    def _show_tables(self, check: CorpusCheck) -> None:
+        self.sizes.show_rows(size_rows(check))
+        self.scripts.set_check(check)
+        self.line_ends.show_rows(line_end_rows(check))
+        self.longest.show_rows(longest_rows(check))
+        self.rare.show_rows(character_rows(check.rare[:_CHARACTERS]))
+        self.frequent.show_rows(character_rows(check.frequent[:_CHARACTERS]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the tables beside or under one another."""
+        super().resizeEvent(event)
+        narrow = self.width() < _NARROW
+        for pair in self._pairs:
+            pair.setDirection(
+                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+            )
