@@ -28,7 +28,7 @@ from ..views.candidate_pane import CandidatePane
 from ..views.corpus_pane import CorpusPane
 from ..views.crash_report import show_report
 from ..views.file_dialogs import FileDialogs
-from ..views.live_pane import LivePane
+from ..views.live_pane import TOKENS, LivePane
 from ..views.main_window import MainWindow, Panes
 from ..views.merge_table import MergeTable
 from ..views.merge_view import MergeView
@@ -180,6 +180,10 @@ class Application(QObject):
         self.live_views = LiveViews(
             self.theme, self.project, self.playhead, self.turns, self.panes.live, self
         )
+        self.panes.live.view_chosen.connect(
+            lambda key: self.window.centre.set_live_rows(key != TOKENS)
+        )
+        self.panes.timeline.set_naming(self.tables.step_name)
 
     def _make_uses(self, qapp: QApplication) -> None:
         """Make what uses panes and controllers together."""

@@ -24,6 +24,7 @@ class Inspecting(QObject):
         super().__init__(parent)
         self._project = parts.project
         self._playhead = parts.playhead
+        self._step_name = parts.tables.step_name
         self._window = parts.window
         self._playback = parts.playback
         self._live_views = live_views
@@ -41,6 +42,7 @@ class Inspecting(QObject):
         page, model, project, playback = self.page, self.model, self._project, self._playback
         self._window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
         page.seek_requested.connect(playback.seek)
+        page.strip.slider.set_naming(self._step_name)
         transport = page.strip.transport
         transport.first_requested.connect(playback.first)
         transport.step_back_requested.connect(playback.step_back)

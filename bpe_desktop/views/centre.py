@@ -26,22 +26,29 @@ class Heights(NamedTuple):
 
 _IDEAL = Heights(332, 226, 238)
 _LEAST = Heights(150, 146, 110)
+_NO_CHART = 86  # of the timeline, where there is no height even for that
 _SMALL_LIVE = 148
+_VIEW_LIVE = 206  # for a view of the live text that has several rows
 
 
-def share_height(total: int, *, narrow: bool = False) -> Heights:
+def share_height(total: int, *, narrow: bool = False, live_least: int = _SMALL_LIVE) -> Heights:
     """Share a height among the three parts.
 
-    Where it is short, the timeline's chart gives way first, then the ids of the live text, then
-    the merge view. What is left over goes to merge view and live text, two to one. A narrow
-    window has the small chart at any height.
+    Where it is short, the timeline's chart gives way first, then the ids of the live text down to
+    `live_least`, then the merge view. What is left over goes to merge view and live text, two to
+    one. A narrow window has the small chart at any height, a very low one has none.
 
     >>> share_height(796)
     Heights(merges=332, timeline=226, live=238)
     >>> share_height(596, narrow=True)
     Heights(merges=302, timeline=146, live=148)
+    >>> share_height(596, narrow=True, live_least=206)
+    Heights(merges=244, timeline=146, live=206)
     """
     merges, timeline, live = _IDEAL
+    if total < sum(_LEAST):
+        live = min(_SMALL_LIVE, (total - _NO_CHART) // 2)
+        return Heights(total - _NO_CHART - live, _NO_CHART, live)
     if narrow:
         timeline = _LEAST.timeline
     lack = merges + timeline + live - total
@@ -49,7 +56,7 @@ def share_height(total: int, *, narrow: bool = False) -> Heights:
         return Heights(merges - lack - (-lack // 3), timeline, live + (-lack // 3))
     from_timeline = min(lack, timeline - _LEAST.timeline)
     lack -= from_timeline
-    from_live = min(lack, live - _SMALL_LIVE)
+    from_live = min(lack, live - live_least)
     lack -= from_live
     from_merges = min(lack, merges - _LEAST.merges)
     lack -= from_merges
@@ -71,6 +78,7 @@ class Centre(QWidget):
         super().__init__()
         self.setMinimumWidth(_MIN_WIDTH)
         self._narrow = False
+        self._live_least = _SMALL_LIVE
         self._moved = False
         self._candidates = candidates
         self._upper = QSplitter(Qt.Orientation.Horizontal)
@@ -119,6 +127,11 @@ class Centre(QWidget):
             self._narrow = narrow
             self._share()
 
+    def set_live_rows(self, several: bool) -> None:
+        """Leave the live text the room for a view of several rows."""
+        self._live_least = _VIEW_LIVE if several else _SMALL_LIVE
+        self._share()
+
     def reset(self) -> None:
         """Forget where a person moved the lines."""
         self._moved = False
@@ -145,7 +158,8 @@ class Centre(QWidget):
     def _share(self) -> None:
         if not self._moved:
             room = self._stack.height() - 2 * self._stack.handleWidth()
-            self._stack.setSizes(list(share_height(room, narrow=self._narrow)))
+            heights = share_height(room, narrow=self._narrow, live_least=self._live_least)
+            self._stack.setSizes(list(heights))
 
     def _on_moved(self) -> None:
         self._moved = True

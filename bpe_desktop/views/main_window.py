@@ -41,6 +41,8 @@ __all__ = ["MainWindow", "Panes", "Store"]
 _MENU_BAR_STYLE = (
     "QMenuBar { padding: 2px 0 0 7px; spacing: 0; } QMenuBar::item { padding: 4px 8px; }"
 )
+# A screen of 1920 x 1080 at 200 % has 960 x 540, of which bars and the title take a part.
+_LEAST_SIZE = 900, 480
 _EDIT_COMMANDS = ("undo", "redo", "cut", "copy", "paste", "selectAll")
 
 
@@ -84,7 +86,7 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.setObjectName("mainWindow")
         self.setWindowTitle("BPE Desktop")
-        self.setMinimumSize(960, 600)
+        self.setMinimumSize(*_LEAST_SIZE)
         self.setAcceptDrops(True)
         self.may_close: Callable[[], bool] | None = None
         self.panes = panes

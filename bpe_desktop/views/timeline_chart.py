@@ -30,6 +30,7 @@ __all__ = ["TimelineChart"]
 
 _LEAST_HEIGHT = 62
 _HEIGHT = 118
+_MOST_HEIGHT = 16_777_215  # no limit, for Qt
 _NEAR = 5.0  # pixels; this close to the cursor a press takes hold of it
 _LEAST_BAND = 4.0  # pixels; a shorter stretch was none
 _ZOOM = 1.25  # by one notch of the wheel
@@ -86,6 +87,11 @@ class TimelineChart(pg.PlotWidget):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         theme.changed.connect(self._refresh_theme)
         self._refresh_theme()
+
+    def set_collapsed(self, collapsed: bool) -> None:
+        """Take no height at all, or the usual one."""
+        self.setMinimumHeight(0 if collapsed else _LEAST_HEIGHT)
+        self.setMaximumHeight(0 if collapsed else _MOST_HEIGHT)
 
     def sizeHint(self) -> QSize:
         """Ask for the height of four grid lines."""

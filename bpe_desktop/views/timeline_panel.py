@@ -35,12 +35,14 @@ _TITLE_HEIGHT = 33
 _TITLE_INSTEAD = 10  # the space above the chart where there is no title
 _BELOW_CHART = 42  # the transport row
 _TITLE_NEEDS = 170  # a lower panel is without the title
+_CHART_NEEDS = 140  # and one lower than this without the chart
 
 
 class TimelinePanel(QWidget):
     """Shows the timeline and emits what a person wants of the playhead; moves nothing itself.
 
-    As the panel gets lower, the chart shrinks first, down to 62 pixels; then the title goes.
+    As the panel gets lower, the chart shrinks first, down to 62 pixels; then the title goes, then
+    the chart.
     """
 
     seek_requested = Signal(int)
@@ -92,8 +94,8 @@ class TimelinePanel(QWidget):
         return QSize(752, 226)
 
     def minimumSizeHint(self) -> QSize:
-        """Be content with the lowest chart, without the title."""
-        return QSize(480, _TITLE_INSTEAD + 62 + 32 + _BELOW_CHART)
+        """Be content without title and chart."""
+        return QSize(480, _TITLE_INSTEAD + 32 + _BELOW_CHART)
 
     def set_series(
         self, counts: Sequence[int], symbols: Sequence[int], ties: Sequence[int]
@@ -190,8 +192,10 @@ class TimelinePanel(QWidget):
             box.setChecked(shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give up the title before the chart gets too low."""
+        """Give up the title before the chart gets too low, then the chart."""
         super().resizeEvent(event)
+        # Not hidden, since the slider shares its width.
+        self.chart.set_collapsed(self.height() < _CHART_NEEDS)
         has_title = self.height() >= _TITLE_NEEDS
         self._title_row.setVisible(has_title)
         self.layout().setContentsMargins(0, 0 if has_title else _TITLE_INSTEAD, 0, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolBar, QToolButton, QWidget
 
 from .actions import Actions
@@ -15,6 +15,10 @@ __all__ = ["ToolBar"]
 
 _HEIGHT = 48
 _BUTTON = 30
+_SPACING, _TIGHT = 6, 2
+_LEAST_STATE = 118  # of the run state, in which its short text is not cut much
+_SHORT_STATE = 36  # its icon
+_ICON_ALONE, _NO_LIMIT = 34, 16_777_215  # the widest button of the settings
 _BUTTON_STYLE = """
     QToolButton { padding: 4px 6px; }
     QToolButton:focus { padding: 3px 5px; }
@@ -26,10 +30,17 @@ _WORKSPACE_STYLE = """
     QToolButton { padding: 4px 7px; }
     QToolButton:focus { padding: 3px 6px; }
 """
+_TIGHT_STYLE = """
+    QToolButton { padding: 4px 1px; }
+    QToolButton:focus { padding: 3px 0; }
+"""
 
 
 class ToolBar(QToolBar):
     """Open, Save and Export, then what happened; in a narrow window with icons only.
+
+    Where that is still too wide, the summary of the settings gives way to its icon, then the run
+    state, then the room beside the names of the workspaces.
 
     `settings_requested` asks for the settings of the training, where only their summary shows.
     """
@@ -62,13 +73,14 @@ class ToolBar(QToolBar):
         self._settings.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self._settings.setToolTip(actions["settings"].toolTip())
         self._settings.clicked.connect(self.settings_requested)
+        self._summary = ""
         self._run_state = run_state
         self._run_buttons: RunButtons | None = None  # while they are here
         self._tools: QWidget | None = None
         content = QWidget()
         content.setStyleSheet(_BUTTON_STYLE)
         self._row = QHBoxLayout(content)
-        self._row.setSpacing(6)
+        self._row.setSpacing(_SPACING)
         self._row.addWidget(self._panels)
         for button in self._files:
             self._row.addWidget(button)
@@ -105,6 +117,27 @@ class ToolBar(QToolBar):
         self._run_state.set_compact(narrow)
         for name, button in self._buttons.items():
             self._dress(name, button)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit into the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take away from what is shown until it has room."""
+        for step in range(4):
+            self._settings.setText("" if step > 0 else self._summary)
+            self._settings.setMaximumWidth(_ICON_ALONE if step > 0 else _NO_LIMIT)
+            self._run_state.setMinimumWidth(_SHORT_STATE if step > 1 else _LEAST_STATE)
+            style = _TIGHT_STYLE if step > 2 else _WORKSPACE_STYLE
+            self._row.setSpacing(_TIGHT if step > 2 else _SPACING)
+            for button in self._workspaces:
+                if button.styleSheet() != style:
+                    button.setStyleSheet(style)
+            self._row.invalidate()
+            if self._row.minimumSize().width() <= self.width():
+                break
 
     def show_workspaces(self) -> None:
         """Show the buttons of the pages that are there, if there are several."""
@@ -112,10 +145,13 @@ class ToolBar(QToolBar):
         for button in self._workspaces:
             button.setVisible(button in there and len(there) > 1)
         self._second_rule.setVisible(len(there) > 1)
+        self._fit()
 
     def set_summary(self, summary: str) -> None:
         """Set the settings in a few words."""
-        self._settings.setText(f"{summary}\u2009\u200a")  # set off from its icon
+        self._summary = f"{summary}\u2009\u200a"  # set off from its icon
+        self._settings.setAccessibleName(summary)
+        self._fit()
 
     def take_run_buttons(self, buttons: RunButtons) -> None:
         """Show Train and Cancel here, beside the summary of the settings."""
@@ -144,6 +180,7 @@ class ToolBar(QToolBar):
         self._settings.setVisible(is_shown)
         if self._run_buttons is not None:
             self._run_buttons.setVisible(is_shown)
+        self._fit()
 
     def _make_button(self, actions: Actions, name: str) -> QToolButton:
         button = QToolButton()

@@ -455,12 +455,19 @@ def test_the_chart_gives_way_first_then_the_title(panel: TimelinePanel) -> None:
     assert panel.chart.height() == full - 26
     assert panel.slider.isVisible()
     assert panel.transport.height() == 42
-    panel.resize(752, panel.minimumSizeHint().height())
+    panel.resize(752, 146)
     QApplication.processEvents()
-    assert panel.height() == 146
     assert panel.chart.height() == 62
     assert not panel.findChild(QCheckBox, "showCount").isVisible()
     picture(panel)
+    panel.resize(752, panel.minimumSizeHint().height())
+    QApplication.processEvents()
+    assert panel.height() == 84
+    assert panel.chart.height() == 0
+    width = panel.chart.scale.width
+    panel.resize(900, 84)
+    QApplication.processEvents()
+    assert panel.chart.scale.width == width + 148  # the slider goes on sharing it
     panel.resize(752, 226)
     QApplication.processEvents()
     assert panel.findChild(QCheckBox, "showCount").isVisible()
