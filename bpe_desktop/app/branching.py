@@ -19,7 +19,6 @@ from ..views.branch_words import (
     rule_from_name,
     rule_name,
 )
-from ..views.quantities import count_text
 from ..views.step_words import step_words
 from ..views.timeline_branches import BranchCurve
 from ..views.timeline_chart import TimelineChart
@@ -68,6 +67,11 @@ class Branching(QObject):
     def close(self) -> None:
         """End the process that trains branches."""
         self.controller.close()
+
+    def take_over(self, other: Branching) -> None:
+        """Have the branches of the window that this one takes the place of."""
+        self.branches.take_over(other.branches)
+        self.controller.resume()
 
     def compare_rules(self) -> None:
         """Train a branch by each other tie rule, and show them."""
@@ -223,5 +227,5 @@ class Branching(QObject):
         page.set_words(step_words(history.config.algorithm))
         page.timeline.set_series(history.series()[1])
         page.set_step(self._playhead.step)
-        merges = self.tr("{} merges").format(count_text(len(history)))
+        merges = step_words(history.config.algorithm).several(len(history))
         page.set_main_line(f"{rule_name(history.config.tie_break)}, {merges}")

@@ -15,6 +15,7 @@ from .measuring import Measuring
 from .parts import Parts
 
 if TYPE_CHECKING:
+    from ..models.compared_tokenizers import Compared
     from ..views.compare_page import ComparePage
     from ..views.inspect_page import InspectPage
     from ..views.lessons_page import LessonsPage
@@ -75,6 +76,10 @@ class OtherWorkspaces(QObject):
         topic = self.measuring.topic("corpus")
         assert isinstance(topic, CorpusTopic)
         topic.controller.check()
+
+    def kept_trainings(self) -> tuple[Compared, ...]:
+        """Return the trainings that Compare keeps, which are in no file."""
+        return self.comparing.model.kept if "comparing" in self.__dict__ else ()
 
     def close(self) -> None:
         """End what the workspaces have running."""

@@ -25,6 +25,7 @@ from ..formats.paths import are_same, kind, named
 from ..models.run_state import Phase
 from ..models.window_arguments import WindowArguments
 from .build import Application, build
+from .language import speak
 
 __all__ = ["take_screenshot"]
 
@@ -43,6 +44,7 @@ def take_screenshot(
     with tempfile.TemporaryDirectory() as folder:
         # A picture must not depend on, or change, what the person keeps.
         settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
+        speak(arguments.lang or "en")
         application = build(qapp, settings)
         try:
             data = _picture(application, arguments, check)

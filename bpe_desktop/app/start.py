@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from ..models.window_arguments import WindowArguments
 from ..views.crash_report import show_crash
-from .build import Application, build
 from .interruption import INTERRUPTED, Interruption
 from .memory import collect_unseen
 from .screenshot import take_screenshot
+from .session import Session
 
 __all__ = ["run"]
 
@@ -38,8 +38,9 @@ def run(arguments: WindowArguments) -> int:
 
 
 def _open(qapp: QApplication, arguments: WindowArguments, interruption: Interruption) -> int:
-    application = build(qapp, QSettings())
-    sys.excepthook = _Excepthook(application)
+    session = Session(qapp, QSettings(), arguments.lang)
+    application = session.application
+    sys.excepthook = _Excepthook(session)
     if arguments.theme is not None:
         application.use_theme(arguments.theme)
     application.show(arguments.size)
@@ -51,14 +52,14 @@ def _open(qapp: QApplication, arguments: WindowArguments, interruption: Interrup
     try:
         return qapp.exec()
     finally:
-        application.close()
+        session.close()
 
 
 class _Excepthook:
     """Logs an error of ours and shows one dialog with a report to copy; the window goes on."""
 
-    def __init__(self, application: Application) -> None:
-        self._application = application
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
     def __call__(
         self,
@@ -70,4 +71,4 @@ class _Excepthook:
             QCoreApplication.exit(INTERRUPTED)
             return
         log.critical("Unexpected error", exc_info=(kind, error, trace))
-        show_crash(self._application.window, kind, error, trace)
+        show_crash(self._session.application.window, kind, error, trace)

@@ -11,7 +11,6 @@ from ..errors import UserError
 from ..models.window_arguments import WindowArguments
 from .arguments import COMMANDS
 from .parser import PROGRAM, Parser
-from .streams import note_all
 
 __all__ = ["WindowArguments", "parse_window_arguments"]
 
@@ -25,8 +24,6 @@ def parse_window_arguments(argv: Sequence[str]) -> WindowArguments:
     found = _window_parser().read(argv)
     if found.screenshot is None and (found.step is not None or found.text is not None):
         raise UserError("--step and --text are for a picture.", "Give --screenshot OUT.png too.")
-    if found.lang not in (None, "en"):
-        note_all(["The window speaks English only so far."])
     return WindowArguments(
         files=tuple(found.files),
         screenshot=found.screenshot,
@@ -58,9 +55,7 @@ def _window_parser() -> Parser:
         "--size", type=_size, metavar="WxH", help="size of the window, such as 1440x900"
     )
     parser.add_argument("--theme", choices=THEMES, help="colours of the window")
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, help="language of the window; it speaks English only so far"
-    )
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the window")
     parser.add_argument("--panel", choices=PANELS, help="the pane to bring to the front")
     parser.add_argument(
         "--step", type=_step, metavar="K", help="put the playhead at merge K (default: the last)"

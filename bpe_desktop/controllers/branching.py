@@ -120,6 +120,10 @@ class BranchController(QObject):
         """Compare another branch with the main line."""
         self._branches.choose(key)
 
+    def resume(self) -> None:
+        """Train the branches that wait, if they can be."""
+        self._train_next()
+
     def close(self) -> None:
         """End the process."""
         self._worker.close()

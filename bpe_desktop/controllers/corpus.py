@@ -216,6 +216,16 @@ class CorpusController(QObject):
             lambda arrival: self._take(arrival, "project", begin=begin),
         )
 
+    def take_over(self, other: CorpusController) -> None:
+        """Show the corpus of a window that this one takes the place of; it is not read again."""
+        pages = None if other._pages is None else CorpusPages(other._pages.files)
+        source = other._project.source
+        self._take(Arrival(source, other._files, pages), "project", other._file)
+        self.show_page(other._page)
+        self.set_mode(other._mode)
+        self.is_edited = other.is_edited
+        self._suggested = other._suggested
+
     def give_up_opening(self) -> None:
         """Stop reading a large file and show again what was open."""
         self._reading.give_up()

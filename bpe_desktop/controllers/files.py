@@ -222,6 +222,18 @@ class FilesController(QObject):
                 of_opening=True,
             )
 
+    def take_over(self, other: FilesController, step: int | None) -> None:
+        """Be in the project of a window that this one takes the place of, once its corpus is here.
+
+        `step`: where to go when its training is complete.
+        """
+        self._arriving = other._project.path, step
+
+    def take_over_changes(self, other: FilesController) -> None:
+        """Count the same as changed as the other window did."""
+        self._came_with = other._came_with
+        self._project.set_modified(other._project.modified)
+
     def source_changed(self, initiator: str) -> None:
         """Leave the project when another corpus is open, and be in the one that came with it."""
         if initiator == "file":

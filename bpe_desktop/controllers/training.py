@@ -77,6 +77,7 @@ class TrainingController(QObject):
         self._worker = worker
         self._messages = messages
         self._asked = False  # by the Train button
+        self._is_taking_over = False  # what comes next comes with its training
         self._warned = False  # a message about this training is on show
         self._replay = False  # worth playing from its first merge
         self._arriving = Arriving()  # of the training at work
@@ -114,6 +115,33 @@ class TrainingController(QObject):
         self._run_before = RunState()
         self._opening = Replaying(TokenizerFile(str(path), state=file_state(path)), name)
 
+    def expect_from(self, other: TrainingController) -> None:
+        """Play the tokenizer of a window that this one takes the place of on the corpus to come."""
+        self._opening, self._replaying = other._opening, other._replaying
+        self._is_taking_over = not other._project.run.is_running
+
+    def take_over(self, other: TrainingController) -> bool:
+        """Show the training of the other window, whose corpus is here; tell whether it is complete.
+
+        One that is at work there begins anew here.
+        """
+        self._is_taking_over = False
+        self._replay, self._asked = other._replay, other._asked
+        run, history = other._project.run, other._project.history
+        if run.is_running:
+            return False
+        self._pause.stop()
+        self._project.replace_history(history)
+        if history is not None and run.phase is not Phase.CANCELLED:
+            self._project.finish_history()
+        if run.phase is Phase.STALE:
+            assert history is not None
+            is_of_settings = history.config != self._project.config
+            what = self.tr("Settings changed.") if is_of_settings else self.tr("Corpus changed.")
+            run = replace(run, text=what, hint=self.tr("Panes still show the earlier training."))
+        self._project.set_run(run)
+        return True
+
     def train_anew(self) -> None:
         """Leave the tokenizer that is open, and train."""
         self.leave_tokenizer()
@@ -142,6 +170,8 @@ class TrainingController(QObject):
 
     def source_changed(self, initiator: str) -> None:
         """Train on the new corpus; a small run on a new file plays by itself afterwards."""
+        if self._is_taking_over:
+            return  # it is trained already
         self.supersede()
         if initiator != "editor":
             self._start(asked=False, replay=True)

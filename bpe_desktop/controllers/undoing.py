@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -51,12 +52,37 @@ class Undoing(QObject):
         before = self._project.config
         if config != before:
             put = self._project.set_config
-            self.stack.push(_Change(lambda value: self._put(put, value), before, config))
+            self.stack.push(
+                _Change(lambda value: self._put(put, value), before, config, "settings")
+            )
 
     def note(self, put: Callable[[Any], None], before: object, after: object) -> None:
         """Take note of a change that `put` has made, so that it can be taken back."""
         change = _Change(lambda value: self._put(put, value), before, after)
         self._take_note(lambda: self.stack.push(change))
+
+    def take_over(self, other: Undoing) -> None:
+        """Let the changes of a window that this one takes the place of be undone here.
+
+        Of those that only it knew how to undo, and of what was before them, there is nothing left.
+        """
+        commands = [other.stack.command(at) for at in range(other.stack.count())]
+        changes = [command for command in commands if isinstance(command, _Change)]
+        ways = {"settings": self._project.set_config, "text": self._corpus.replace_text}
+        puts = [ways.get(change.kind) for change in changes]
+        known = max((at + 1 for at, put in enumerate(puts) if put is None), default=0)
+        self._text = self._project.source.text
+        self.stack.clear()
+
+        def repeat() -> None:
+            for change, put in list(zip(changes, puts, strict=True))[known:]:
+                assert put is not None
+                again = partial(self._put, put)
+                self.stack.push(_Change(again, change.before, change.after, change.kind))
+            for _ in range(min(other.stack.count() - other.stack.index(), self.stack.count())):
+                self.stack.undo()
+
+        self._take_note(repeat)
 
     def source_changed(self, initiator: str) -> None:
         """Take note of an edit of the corpus, or begin anew with another one."""
@@ -69,7 +95,7 @@ class Undoing(QObject):
             self._take_note(self.stack.undo)  # the editor took its last edit back itself
         elif len(before) + len(self._text) <= LONGEST:
             put = self._corpus.replace_text
-            change = _Change(lambda value: self._put(put, value), before, self._text)
+            change = _Change(lambda value: self._put(put, value), before, self._text, "text")
             self._take_note(lambda: self.stack.push(change))
 
     def _is_last(self, text: str, earlier: str) -> bool:
@@ -95,8 +121,13 @@ class Undoing(QObject):
 
 
 class _Change(QUndoCommand):
-    def __init__(self, put: Callable[[object], None], before: object, after: object) -> None:
+    """A change that `put` makes; `kind` says of what: settings, text, or "" for others."""
+
+    def __init__(
+        self, put: Callable[[object], None], before: object, after: object, kind: str = ""
+    ) -> None:
         super().__init__()
+        self.kind = kind
         self._put = put
         self.before = before
         self.after = after

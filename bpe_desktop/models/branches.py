@@ -136,6 +136,18 @@ class Branches(QObject):
             self._chosen = key
             self.chosen_changed.emit()
 
+    def take_over(self, other: Branches) -> None:
+        """Have the branches of the window that this one takes the place of; those at work wait."""
+        self._branches = {
+            branch.key: replace(branch, phase=BranchPhase.WAITING, done=0, total=None)
+            if branch.phase is BranchPhase.TRAINING
+            else branch
+            for branch in other.all
+        }
+        self._chosen, self._keys = other._chosen, other._keys
+        self.changed.emit()
+        self.chosen_changed.emit()
+
     def update(self, key: int, **changes: Any) -> None:
         """Change what holds of a branch."""
         branch = self._branches[key]

@@ -159,6 +159,18 @@ class CompareModel(QObject):
         self._changed()
         return True
 
+    @property
+    def kept(self) -> tuple[Compared, ...]:
+        """The trainings that are kept as rows; they are in no file."""
+        return tuple(row for row in self._others if row.facts.kind == "kept")
+
+    def add_kept(self, rows: Iterable[Compared]) -> None:
+        """Add trainings that another window kept."""
+        for row in rows:
+            facts = row.facts._replace(key=self._take_key())
+            self._others.append(replace(row, facts=facts))
+        self._changed()
+
     def add_opened(self, history: History, name: str, path: str) -> None:
         """Add a tokenizer that was opened from a file."""
         row = of_history(history, len(history), self._take_key(), "file", name, path)

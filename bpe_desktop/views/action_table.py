@@ -6,7 +6,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-__all__ = ["ACTIONS", "MENUS", "MOTION_CHOICES", "SUBMENUS", "THEME_CHOICES", "ActionSpec"]
+__all__ = [
+    "ACTIONS",
+    "LANGUAGE_CHOICES",
+    "MENUS",
+    "MOTION_CHOICES",
+    "SUBMENUS",
+    "THEME_CHOICES",
+    "ActionSpec",
+]
 
 _N = QT_TRANSLATE_NOOP
 
@@ -370,6 +378,7 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
             None,
             "@theme",
             "@motion",
+            "@language",
             "fullScreen",
         ),
     ),
@@ -421,6 +430,7 @@ SUBMENUS = {
     "panes": _N("Actions", "&Panes"),
     "theme": _N("Actions", "&Theme"),
     "motion": _N("Actions", "&Motion"),
+    "language": _N("Actions", "&Language"),
 }
 
 THEME_CHOICES: tuple[tuple[str, str], ...] = (
@@ -435,4 +445,12 @@ MOTION_CHOICES: tuple[tuple[str, str], ...] = (
     ("full", _N("Actions", "&Full")),
     ("reduced", _N("Actions", "&Reduced")),
     ("off", _N("Actions", "&Off")),
+)
+
+# Each is called in itself, so that a person finds their own whatever the window speaks.
+LANGUAGE_CHOICES: tuple[tuple[str, str], ...] = (
+    ("en", "English"),
+    ("it", "Italiano"),
+    ("bg", "Български"),
+    ("cs", "Čeština"),
 )

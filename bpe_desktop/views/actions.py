@@ -8,7 +8,15 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from .action_table import ACTIONS, MENUS, MOTION_CHOICES, SUBMENUS, THEME_CHOICES, ActionSpec
+from .action_table import (
+    ACTIONS,
+    LANGUAGE_CHOICES,
+    MENUS,
+    MOTION_CHOICES,
+    SUBMENUS,
+    THEME_CHOICES,
+    ActionSpec,
+)
 from .theme import Theme
 
 __all__ = ["Actions", "key_text", "with_keys"]
@@ -29,6 +37,7 @@ class Actions(QObject):
     theme_requested = Signal(str)
     bookmark_chosen = Signal(int)
     motion_requested = Signal(str)
+    language_requested = Signal(str)
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +51,7 @@ class Actions(QObject):
             self._menus[name].setObjectName(f"menu.{name}")
         self._themes = self._make_choices("theme", THEME_CHOICES, self.theme_requested)
         self._motions = self._make_choices("motion", MOTION_CHOICES, self.motion_requested)
+        self._languages = self._make_choices("language", LANGUAGE_CHOICES, self.language_requested)
         self.set_samples(())
         self.set_recent(())
         self.set_bookmarks(())
@@ -143,6 +153,10 @@ class Actions(QObject):
         """Tick one of the keys of `MOTION_CHOICES`."""
         self._motions[choice].setChecked(True)
 
+    def set_language_choice(self, language: str) -> None:
+        """Tick one of the keys of `LANGUAGE_CHOICES`."""
+        self._languages[language].setChecked(True)
+
     def _make(self, spec: ActionSpec) -> QAction:
         action = QAction(self._tr(spec.text), self)
         action.setObjectName(f"action.{spec.name}")
@@ -163,7 +177,7 @@ class Actions(QObject):
     def _make_choices(
         self, name: str, texts: Sequence[tuple[str, str]], wish: SignalInstance
     ) -> dict[str, QAction]:
-        """Fill a submenu with choices of which one is ticked, at first "system"."""
+        """Fill a submenu with choices of which one is ticked, at first the first."""
         group = QActionGroup(self)
         choices = {}
         for key, text in texts:
@@ -173,7 +187,7 @@ class Actions(QObject):
             group.addAction(action)
             action.triggered.connect(lambda _=False, key=key: wish.emit(key))
             choices[key] = action
-        choices["system"].setChecked(True)
+        next(iter(choices.values())).setChecked(True)
         return choices
 
     def _refresh_enabled(self) -> None:
