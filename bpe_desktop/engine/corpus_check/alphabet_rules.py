@@ -24,8 +24,8 @@ class Spelled(NamedTuple):
     `alphabet` counts its symbols, without special tokens; with these there are `smallest` tokens
     before the first step. `symbols` stand in the distinct words and `occurrences` in the whole
     text. `counts` are those of the symbols that stand for text, of which `once` stand there once
-    only, and `left_out` how many occurrences a limit makes unknown. `reachable` is known where
-    tokens are merged.
+    only, and `left_out` how many occurrences a limit makes unknown. `pairs` of neighbours stand in
+    the distinct words and in the whole text. `reachable` is known where tokens are merged.
     """
 
     alphabet: int
@@ -35,6 +35,7 @@ class Spelled(NamedTuple):
     once: int
     counts: tuple[int, ...]
     left_out: int
+    pairs: tuple[int, int]
     reachable: Reachable | None
 
 
@@ -44,7 +45,9 @@ def spell(examined: Examined) -> Spelled:
     if config.algorithm == "word":
         symbols = sum(map(len, corpus.words))
         occurrences = sum(len(word) * count for word, count in examined.items())
-        return Spelled(0, len(config.all_special_tokens), symbols, occurrences, 0, (), 0, None)
+        return Spelled(
+            0, len(config.all_special_tokens), symbols, occurrences, 0, (), 0, (0, 0), None
+        )
     alphabet = Alphabet.build(corpus.words, config, corpus.counts)
     totals = [0] * alphabet.vocabulary_size
     symbols = different = occurrences = 0
@@ -71,6 +74,7 @@ def spell(examined: Examined) -> Spelled:
         counts.count(1),
         tuple(counts),
         alphabet.left_out.occurrences,
+        (different, whole),
         reach(alphabet.vocabulary_size, different, whole, config) if merges else None,
     )
 
@@ -81,11 +85,12 @@ def alphabet_findings(examined: Examined, spelled: Spelled) -> Iterator[Finding]
         return
     if examined.config.algorithm == "gage":
         return
-    yield from _size(examined.config, spelled)
+    yield from _size(examined, spelled)
     yield from _rare(examined.config, spelled)
 
 
-def _size(config: TrainingConfig, spelled: Spelled) -> Iterator[Finding]:
+def _size(examined: Examined, spelled: Spelled) -> Iterator[Finding]:
+    config = examined.config
     smallest, asked = spelled.smallest, config.vocab_size
     if config.algorithm == "character":
         return  # its vocabulary is the alphabet; a smaller one keeps the most frequent
@@ -101,7 +106,9 @@ def _size(config: TrainingConfig, spelled: Spelled) -> Iterator[Finding]:
         return
     if reachable.problem(asked) and asked is not None:
         most = reachable.largest
-        lower = None if config.min_frequency == 1 else ("count-less", {"min_frequency": 1})
+        less = {"min_frequency": 1}
+        could = reach(smallest, *spelled.pairs, config.with_changes(**less))
+        lower = None if could.problem(asked) else ("count-less", less)
         remedies = settings_remedies(config, ("smaller", {"vocab_size": most}), lower)
         yield Finding("out-of-reach", "warning", most, None, (f"{asked:,}",), remedies)
     final = reachable.largest if asked is None else min(asked, reachable.largest)
