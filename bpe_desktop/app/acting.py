@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from ..controllers.compressing import CompressingController
 from ..resources import Sample
+from ..views.sample_words import sample_title
 from .parts import Parts
 
 __all__ = ["Acting"]
@@ -63,7 +64,9 @@ class Acting(QObject):
         actions.sample_requested.connect(self.open_sample)
         actions.recent_requested.connect(files.open_recent)
         actions.clear_recent_requested.connect(files.clear_recent)
-        actions.set_samples([(name, sample.title) for name, sample in self._samples.items()])
+        actions.set_samples(
+            [(name, sample_title(sample)) for name, sample in self._samples.items()]
+        )
 
     def _connect_window(self) -> None:
         window, settings = self._parts.window, self._parts.settings

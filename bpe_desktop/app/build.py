@@ -14,6 +14,8 @@ from ..controllers.corpus import CorpusController
 from ..controllers.files import FilesController
 from ..controllers.playback import PlaybackController
 from ..controllers.training import TrainingController
+from ..errors import UserError
+from ..formats.paths import are_same
 from ..models.history_tables import HistoryTables
 from ..models.live_model import LiveModel
 from ..models.opened_tokenizer import OpenedTokenizer
@@ -28,11 +30,13 @@ from ..views.candidate_pane import CandidatePane
 from ..views.corpus_pane import CorpusPane
 from ..views.crash_report import show_report
 from ..views.file_dialogs import FileDialogs
+from ..views.last_folder import LastFolder
 from ..views.live_pane import TOKENS, LivePane
 from ..views.main_window import MainWindow, Panes
 from ..views.merge_table import MergeTable
 from ..views.merge_view import MergeView
 from ..views.mirroring import Mirroring
+from ..views.sample_words import sample_title
 from ..views.timeline_panel import TimelinePanel
 from ..views.training_pane import TrainingPane
 from ..views.vocabulary_pane import VocabularyPane
@@ -116,7 +120,7 @@ class Application(QObject):
 
     def open_first(self, paths: list[str]) -> None:
         """Open the files of the command line, or the first sample."""
-        if paths:
+        if paths and not self._open_sample_at(paths):
             self.files.open_paths(paths)
         if self.project.source.is_empty and not self.corpus.is_opening:
             failed = self.messages.messages
@@ -125,6 +129,19 @@ class Application(QObject):
             for message in failed:  # a sample in its place does not answer what could not be opened
                 self.messages.post(message)
         self.keeping.recovery.offer()
+
+    def _open_sample_at(self, paths: list[str]) -> bool:
+        """Open a sample that is named as a file as from the menu: with its settings."""
+        named = Path(paths[0])
+        try:
+            same = (sample for sample in self.samples.values() if are_same(named, sample.path))
+            sample = next(same, None) if len(paths) == 1 else None
+        except UserError:  # who opens it will say why
+            sample = None
+        if sample is not None:
+            self.corpus.open_sample(sample)
+            self.project.set_modified(False)
+        return sample is not None
 
     # Making
 
@@ -150,7 +167,7 @@ class Application(QObject):
             self.project, self.worker, self.messages, self.turns, self
         )
         self.corpus = CorpusController(self.project, self.panes.corpus, self.messages, self)
-        self.dialogs = FileDialogs(self.window)
+        self.dialogs = FileDialogs(self.window, LastFolder(self.settings))
         self.files = FilesController(
             self.project,
             self.playhead,
@@ -252,7 +269,7 @@ class Application(QObject):
         project.source_changed.connect(self.display.show_source)
         project.history_replaced.connect(corpus.history_changed)
         project.history_finished.connect(corpus.history_changed)
-        pane.set_samples([(name, sample.title) for name, sample in self.samples.items()])
+        pane.set_samples([(name, sample_title(sample)) for name, sample in self.samples.items()])
         pane.editor.paste_refused.connect(
             lambda: self.messages.show_error(
                 self.tr("The text is too long to be edited here: nothing was pasted."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ..models.live_model import LiveModel
+from ..models.number_text import count_text, counted
 from ..models.scene_model import SceneModel
 from ..views.timeline_canvas import Layers
 from .parts import Parts
@@ -72,7 +73,7 @@ class Watching(QObject):
             lambda: self._parts.messages.show_error(
                 self.tr(
                     "Live text takes up to {} characters, {} without a space: nothing was pasted."
-                ).format(*(f"{n:,}" for n in live.input.paste_limits[::2])),
+                ).format(*(count_text(n) for n in live.input.paste_limits[::2])),
                 self.tr("Paste a part of it."),
             )
         )
@@ -106,5 +107,4 @@ class Watching(QObject):
             pane.set_hover(token)
 
     def _say_copied(self, rows: int) -> None:
-        text = self.tr("Copied 1 row.") if rows == 1 else self.tr("Copied {} rows.").format(rows)
-        self._parts.messages.show_success(text)
+        self._parts.messages.show_success(counted("Watching", "Copied %Ln row(s).", rows))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ..engine import metrics
 from ..engine.measuring import Measure, Stretch, count_words, first_difference
+from .error_words import spoken
 from .prices import Prices
 
 __all__ = ["Comparison", "Curve", "Parity", "Prices", "RowFacts", "TextColumn", "parities"]
@@ -112,7 +113,7 @@ class Comparison:
     def problem(self, row: int, column: int) -> str:
         """Return what stood in the way of a cell."""
         found = (self.cells or {}).get((row, column))
-        return found if isinstance(found, str) else ""
+        return spoken(found) if isinstance(found, str) else ""
 
     def range_of(self, column: int) -> tuple[int, int] | None:
         """Return the fewest and the most tokens of a column.

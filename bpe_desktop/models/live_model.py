@@ -10,6 +10,7 @@ from ..engine.gage.training_history import GageTraining
 from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Encoding, Tokenizer
 from ..errors import UserError
+from .error_words import spoken
 from .expansion_model import clash
 from .face_book import FaceBook, unknown_face
 from .faces import Face
@@ -107,7 +108,7 @@ class LiveModel(QObject):
                 return self._tokenized(text, step, self._tokenizer, self._faces)
             except UserError as error:
                 self._failed = text, error
-        return bare._replace(step=step, notices=(str(self._failed[1]),))
+        return bare._replace(step=step, notices=(spoken(str(self._failed[1])),))
 
     def _tokenized(self, text: str, step: int, tokenizer: Tokenizer, faces: FaceBook) -> LiveResult:
         encoding = tokenizer.encode(text, merges=step if self._plays else None)

@@ -13,6 +13,7 @@ from ..engine.token_tree import token_tree, token_with_parts
 from ..engine.tokenizer import Tokenizer
 from ..engine.unigram.explain import PathExplanation
 from ..engine.wordpiece_trail import Match, PieceExplanation
+from .error_words import spoken
 from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .inspection import TreeLevel, TreePicture, TreeTile
@@ -78,7 +79,7 @@ def why_not(
     tree = TreePicture((), ())
     if found.steps and found.start is not None:
         tree = _picture(tokenizer, faces, symbols, found)
-    return WhyNot(word, found.outcome, tokens, tree, rows, found.sentence, symbols)
+    return WhyNot(word, found.outcome, tokens, tree, rows, spoken(found.sentence), symbols)
 
 
 def _best(

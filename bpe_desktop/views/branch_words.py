@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ..models.branch_comparison import BranchComparison
 from ..models.branches import Branch, BranchPhase
+from ..models.error_words import spoken
 from ..models.number_text import counted
 from .quantities import count_text
 from .timeline_branches import difference_text
@@ -54,7 +55,7 @@ def branch_summary(branch: Branch) -> str:
             )
         return counted("BranchWords", "Training: %Ln merge(s)", branch.done)
     if branch.phase is BranchPhase.FAILED:
-        return branch.problem
+        return spoken(branch.problem)
     if branch.first is None:
         return _tr("No difference")
     return _tr("Differs from merge {} on").format(count_text(branch.first))
@@ -67,7 +68,7 @@ def branch_result(branch: Branch) -> str:
     if branch.phase is BranchPhase.TRAINING:
         return f"{branch_summary(branch)}."
     if branch.phase is BranchPhase.FAILED:
-        return f"{branch.problem} {branch.hint}".strip()
+        return f"{spoken(branch.problem)} {spoken(branch.hint)}".strip()
     if branch.first is None:
         change = branch.plan.change
         if change is None or change.kind == "tie-break":

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from ..engine.gage.training_history import Sizes
 from ..formats.text import TextSource
 from ..models.corpus_source import CorpusSource
+from ..models.error_words import spoken
 from ..models.number_text import counted, decimal_text, share_text
 from .quantities import byte_text, count_text
 from .status_bar import Figure
@@ -72,15 +73,15 @@ def corpus_summary(source: CorpusSource, details: TextSource | None) -> Summary:
         return Summary(counted("Captions", "%Ln character(s)", len(source.text or "")), "info")
     if details.problem is not None:
         if details.how == "guess":
-            return Summary(details.label, "warn", can_change=True)
-        return Summary(details.problem, "warn", can_change=True)
+            return Summary(spoken(details.label), "warn", can_change=True)
+        return Summary(spoken(details.problem), "warn", can_change=True)
     if source.is_streamed:
         size = byte_text(details.size)
         lines = counted("Captions", "%Ln line(s)", details.lines)
-        return Summary(f"{details.label}, {size}, {lines}")
+        return Summary(f"{spoken(details.label)}, {size}, {lines}")
     if not details.is_nfc:
-        return Summary(_tr("{}, not in NFC").format(details.label), "info")
-    return Summary(_tr("{}, NFC, no problems found").format(details.label))
+        return Summary(_tr("{}, not in NFC").format(spoken(details.label)), "info")
+    return Summary(_tr("{}, NFC, no problems found").format(spoken(details.label)))
 
 
 def corpus_figures(distinct: int, occurrences: int, symbols: int) -> str:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ..engine.json_lines import JsonField
 from ..formats.encodings import display_name
 from ..formats.text import TextSource
+from ..models.error_words import spoken
 from ..models.number_text import counted
 from .elided_label import ElidedLabel
 from .form_row import Choice, ChoiceField
@@ -93,12 +94,12 @@ class FileList(QWidget):
         self._delegate.files = self._files
         for source in self._files:
             lines = counted("FileList", "%Ln line(s)", source.lines)
-            facts = f"{source.label}, {byte_text(source.size)}, {lines}"
+            facts = f"{spoken(source.label)}, {byte_text(source.size)}, {lines}"
             row = QListWidgetItem(source.path.name)
             row.setData(Qt.ItemDataRole.AccessibleTextRole, f"{source.path.name}, {facts}")
             tip = [str(source.path), facts]
             if source.problem is not None and source.how != "guess":
-                tip.append(source.problem)
+                tip.append(spoken(source.problem))
             row.setToolTip("\n".join(tip))
             self._list.addItem(row)
         self._list.set_rows(len(self._files))

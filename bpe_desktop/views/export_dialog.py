@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..errors import UserError
+from ..models.error_words import spoken
 from .step_words import step_words
 from .theme import Theme
 
@@ -381,11 +382,11 @@ class _Losses(QFrame):
 
     def show_losses(self, losses: Sequence[str]) -> None:
         """Show the sentences, or nothing where there is none."""
-        self._show("\n".join(losses), "triangle-alert", "warn")
+        self._show("\n".join(map(spoken, losses)), "triangle-alert", "warn")
 
     def show_refusal(self, message: str, hint: str) -> None:
         """Say that there can be no export, and what to do about it."""
-        self._show(f"{message}\n{hint}".strip(), "circle-x", "bad")
+        self._show(f"{spoken(message)}\n{spoken(hint)}".strip(), "circle-x", "bad")
 
     def _show(self, text: str, icon: str, role: str) -> None:
         self._text.setText(text)

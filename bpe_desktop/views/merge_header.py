@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from ..models.error_words import spoken
 from ..models.faces import Face, Headline, MergeScene
 from ..models.number_text import count_text
 from .merge_geometry import LEFT, RIGHT
@@ -92,8 +93,8 @@ class MergeHeader(QWidget):
 
     def set_end_note(self, note: str) -> None:
         """Say in one sentence why there are no more merges."""
-        if note != self._end_note:
-            self._end_note = note
+        if spoken(note) != self._end_note:
+            self._end_note = spoken(note)
             self.update()
 
     def set_hover(self, token_id: int | None) -> None:

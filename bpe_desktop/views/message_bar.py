@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..models.error_words import spoken
 from ..models.number_text import counted
 from .announce import announce
 from .icon_button import IconButton
@@ -108,6 +109,7 @@ class MessageBar(QWidget):
 
     def post(self, message: Message) -> None:
         """Show a message on top of the others; the same message again only comes to the top."""
+        message = message._replace(text=spoken(message.text), hint=spoken(message.hint))
         self._messages = [
             old for old in self._messages if old.kind != "good" and old[:3] != message[:3]
         ]

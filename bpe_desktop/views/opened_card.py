@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from ..engine.config import TrainingConfig
 from ..engine.normalizer import shown_normalizer
+from ..models.error_words import spoken
 from ..models.number_text import counted
 from . import training_choices as choices
 from .elided_label import ElidedLabel
@@ -83,7 +84,7 @@ class OpenedCard(QWidget):
             text.set_text(value)
             self._grid.addWidget(name, row, 0)
             self._grid.addWidget(text, row, 1)
-        self._notes.setText("\n".join(facts.notes))
+        self._notes.setText("\n".join(map(spoken, facts.notes)))
         self._notes.setVisible(bool(facts.notes))
 
     def _rows(self, facts: OpenedFacts) -> Iterable[tuple[str, str]]:

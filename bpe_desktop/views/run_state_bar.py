@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ..models.error_words import spoken
 from ..models.number_text import counted
 from ..models.run_state import Phase, RunState
 from .announce import announce
@@ -100,6 +102,7 @@ class RunStateBar(QWidget):
         return QSize(420, _HEIGHT)
 
     def _look_of(self, run: RunState, merges: int, tokens: int, result: str) -> RunLook:
+        run = replace(run, text=spoken(run.text), hint=spoken(run.hint))
         if run.phase is Phase.STALE:
             return RunLook(
                 run.text or self.tr("Corpus changed."),

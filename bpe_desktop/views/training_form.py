@@ -19,6 +19,7 @@ from ..engine.config import (
 from ..engine.pretokenizer import get_pretokenizer
 from ..errors import ConfigError
 from ..models.algorithm_settings import AlgorithmSettings
+from ..models.error_words import spoken
 from ..models.number_text import count_text
 from .form_row import ChoiceField, FormRow
 from .theme import Theme
@@ -332,7 +333,7 @@ class TrainingForm(TrainingFields):
         except ConfigError as error:
             limits = (self._config.limit_alphabet, changes.get("coverage"))
             no_unknown = changes.get("unk_token") is None and limits != (None, None)
-            errors[self.unknown_row if no_unknown else self.special_row] = str(error)
+            errors[self.unknown_row if no_unknown else self.special_row] = spoken(str(error))
             return None, errors
 
     def _read_shares(self, errors: dict[FormRow, str]) -> None:
