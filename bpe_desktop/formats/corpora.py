@@ -19,6 +19,7 @@ __all__ = [
     "count_corpus",
     "is_json_lines",
     "load_corpus",
+    "stored_size",
 ]
 
 Progress = Callable[[int, int], None]
@@ -87,7 +88,7 @@ def count_corpus(
     progress: Progress | None = None,
 ) -> Corpus:
     """Count files, each a text of its own, in the order given; see `load_corpus`."""
-    sizes = [_size(file) for file in files]
+    sizes = [stored_size(file) for file in files]
     total = sum(sizes)
     parts: list[Corpus] = []
     done = 0
@@ -121,7 +122,8 @@ def is_json_lines(path: Path) -> bool:
     return path.name.lower().endswith(_JSON_LINES)
 
 
-def _size(file: SettledFile) -> int:
+def stored_size(file: SettledFile) -> int:
+    """Return the bytes of a file as stored; raises `CorpusError`."""
     path = Path(file.path)
     try:
         return path.stat().st_size

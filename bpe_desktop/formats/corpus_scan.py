@@ -10,7 +10,7 @@ from ..engine.corpus_check import CheckedFile
 from ..engine.json_lines import read_documents
 from ..engine.reading import FilePart, read_lines, read_text
 from ..engine.text_facts import TextFacts, TextScan
-from .corpora import SettledFile, codec_of
+from .corpora import SettledFile, codec_of, stored_size
 from .encodings import display_name
 from .text import TextSource
 
@@ -28,7 +28,7 @@ def scan_corpus(
 
     `progress(done, total)` counts bytes as stored and cancels by raising. Raises `CorpusError`.
     """
-    total = sum(Path(file.path).stat().st_size for file in files)
+    total = sum(map(stored_size, files))
     done = 0
 
     def report(amount: int) -> None:
