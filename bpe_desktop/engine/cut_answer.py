@@ -28,6 +28,9 @@ class CutAnswer(NamedTuple):
     `end_of_word` tells what the reader knows of it: "known" (a marker, or what stands at the end,
     says that the word is over), "next" (only the next token would say), or "never" (the tokens do
     not tell where words end). It is "all" where nothing is missing, "nothing" without a token.
+
+    `unknown` of the first tokens stand for what has no token, and arrive as U+FFFD or the name of
+    the unknown token.
     """
 
     limit: int
@@ -39,6 +42,7 @@ class CutAnswer(NamedTuple):
     character: str
     word: tuple[str, str] | None
     end_of_word: str
+    unknown: int = 0
 
 
 def cut_answer(tokenizer: Tokenizer, encoding: Encoding, text: str, limit: int) -> CutAnswer:
@@ -60,6 +64,7 @@ def cut_answer(tokenizer: Tokenizer, encoding: Encoding, text: str, limit: int) 
         text[end : end + 1] if held else "",
         _word_at(text, end, bool(held)) if count_words(text) is not None else None,
         _end_of_word(tokenizer, encoding, received, limit),
+        sum(encoding.unknown[:limit]),
     )
 
 

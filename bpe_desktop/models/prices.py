@@ -17,7 +17,8 @@ class Prices(NamedTuple):
     Shared by all sets: `messages` a month; the `context` window in tokens; the `width` of an
     embedding, and whether the output layer is `tied` to it; `charged`, which of the prices a text
     of a comparison costs: input, output or both; how long a message is (`message` in `message_unit`
-    "tokens" or "words", or "text" for that of the text in view) and its answer.
+    "tokens" or "words", or "text" for that of the text in view, whose lines are messages of their
+    own if `by_line`) and its answer.
     """
 
     price: float = 3.0
@@ -34,6 +35,7 @@ class Prices(NamedTuple):
     message_unit: str = "text"
     answer: int = 0
     answer_unit: str = "words"
+    by_line: bool = True
 
     @property
     def charged_price(self) -> float:
@@ -63,6 +65,7 @@ SHARED = (
     "message_unit",
     "answer",
     "answer_unit",
+    "by_line",
 )
 
 

@@ -6,12 +6,21 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from ..models.number_text import decimal_text
 from .theme import Theme
 
-__all__ = ["AmountField", "PercentField", "field_row", "heading", "mark_invalid", "words"]
+__all__ = [
+    "AmountField",
+    "Divider",
+    "PercentField",
+    "field_row",
+    "heading",
+    "mark_invalid",
+    "words",
+]
 
 
 class AmountField(QLineEdit):
@@ -92,3 +101,19 @@ def field_row(theme: Theme, parts: Sequence[QWidget | str]) -> QHBoxLayout:
             row.addWidget(part)
     row.addStretch(1)
     return row
+
+
+class Divider(QWidget):
+    """A line of one pixel between two halves, whether they stand side by side or not."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setMinimumSize(1, 1)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line."""
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self._theme.color("line"))

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
-    QWidget,
 )
 
 from ..engine import metrics
@@ -24,7 +22,7 @@ from ..models.prices import Prices
 from ..models.size_model import SizeFacts, Waste
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
-from .figure_parts import PercentField, field_row, heading, mark_invalid, words
+from .figure_parts import Divider, PercentField, field_row, heading, mark_invalid, words
 from .figure_table import FigureTable
 from .form_row import NumberField
 from .pane import Line
@@ -303,7 +301,7 @@ class SizePage(QFrame):
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._halves.setSpacing(0)
         self._halves.addLayout(charts, 1)
-        self._halves.addWidget(_Between(theme))
+        self._halves.addWidget(Divider(theme))
         self._halves.addLayout(lists, 1)
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -376,21 +374,3 @@ class SizePage(QFrame):
         beside = self.width() >= _BESIDE
         directions = QBoxLayout.Direction
         self._halves.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-
-
-class _Between(QWidget):
-    """The line between charts and tables, whichever way they stand."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._line = Line(theme, self)
-        self._line.setMaximumHeight(16777215)
-        self._line.setMinimumHeight(0)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setSizePolicy(policy)
-        self.setMinimumSize(1, 1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be one pixel thick."""
-        super().resizeEvent(event)
-        self._line.setGeometry(self.rect())

@@ -28,6 +28,12 @@ def _numbers(parts: Parts, parent: QObject) -> Topic:
     return NumbersTopic(parts, parent)
 
 
+def _cost(parts: Parts, parent: QObject) -> Topic:
+    from .cost import CostTopic
+
+    return CostTopic(parts, parent)
+
+
 def _size(parts: Parts, parent: QObject) -> Topic:
     from .size import SizeTopic
 
@@ -40,11 +46,24 @@ def _fixed(parts: Parts, parent: QObject) -> Topic:
     return FixedTopic(parts, parent)
 
 
+def _spaces(parts: Parts, parent: QObject) -> Topic:
+    from .spaces import SpacesTopic
+
+    return SpacesTopic(parts, parent)
+
+
 TOPICS: tuple[TopicOffer, ...] = (
     TopicOffer(
         "corpus", _N("Topics", "Corpus check"), _N("Topics", "What is odd, what helps"), _corpus
     ),
     TopicOffer("numbers", _N("Topics", "Numbers"), _N("Topics", "How numbers are cut"), _numbers),
+    TopicOffer("spaces", _N("Topics", "Spaces"), _N("Topics", "What a space does"), _spaces),
+    TopicOffer(
+        "cost",
+        _N("Topics", "Cost and context"),
+        _N("Topics", "Prices, windows, cut answers"),
+        _cost,
+    ),
     TopicOffer(
         "size", _N("Topics", "Vocabulary size"), _N("Topics", "Where more tokens pay"), _size
     ),
