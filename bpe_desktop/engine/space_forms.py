@@ -29,8 +29,8 @@ __all__ = [
     "space_shares",
 ]
 
-_AT_ONCE = 20_000  # words that are looked at before a pause
-_CUT_AT_ONCE = 200  # words that are cut before a pause
+_AT_ONCE = 4_000  # words that are looked at before a pause
+_CUT_AT_ONCE = 100  # words that are cut before a pause
 _LONGEST = 20_000  # characters of a word that is cut; more is no word
 _SIGNS = (" ", START_MARKER)  # how a space begins a token
 

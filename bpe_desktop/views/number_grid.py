@@ -1,7 +1,8 @@
 """A painted grid of numbers: the colour of each tells the shape of its cut.
 
-All cells are one small picture, a pixel for each, that is drawn enlarged: ten thousand cells take
-no longer than ten. Only what is large enough to be seen is drawn by itself: cuts, marks, digits.
+All cells are one small picture that is drawn enlarged, nine pixels for each, of which the middle
+one is the mark of an odd number: ten thousand cells take no longer than ten. Only what is large
+enough to be seen is drawn by itself: cuts, borders, digits.
 """
 
 from __future__ import annotations
@@ -24,22 +25,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy
 
-from ..engine.number_splits import NumberSplit, differs, is_odd
+from ..engine.number_splits import NumberSplit, differs
 from ..models.number_ranges import RANGES, NumberRange
 from .accessible_parts import Path, tell_parts_changed
 from .number_words import split_name
-from .split_colors import WAITING, code_of, color_table, ink_of
+from .split_colors import CODES, WAITING, code_of, color_table, ink_of
 from .theme import Theme
 
 __all__ = ["NumberGrid"]
 
 _LEAST_CELL = 2.0
 _LARGEST_CELL = 64.0
-_MARKS_FROM = 3.0  # pixels of a cell from which odd numbers have a dot,
-_LINES_FROM = 9.0  # … cells stand apart, and neighbours that differ have a line between them,
-_CUTS_FROM = 16.0  # … and the cuts are drawn;
-_TALL = 420.0  # pixels that the rows take at most where they might be lower
+_LINES_FROM = 10.0  # pixels of a cell from which neighbours that differ have a line between them,
+_CUTS_FROM = 16.0  # … the cuts are drawn
 _TEXT_FROM = 30.0  # … and the digits are written
+_TALL = 420.0  # pixels that the rows take at most where they might be lower
+_FINE = 3  # pixels of the picture along a cell
 _ZOOM = 1.5
 _LABELS = 38  # of the rows, at the left
 _RING = 4  # how far the ring of a cell may reach beyond the cells
@@ -66,7 +67,9 @@ class NumberGrid(QAbstractScrollArea):
         self._range = RANGES["99"]
         self._cells: Sequence[NumberSplit | None] = ()
         self._codes = bytearray()
-        self._image = QImage()
+        self._differs = bytearray()  # whether the next number is cut otherwise
+        self._pixels = bytearray()
+        self._images: dict[bool, QImage] = {}  # of these, with marks and without
         self._zoom = 1.0
         self._chosen = 0
         self._pointed = -1
@@ -80,7 +83,7 @@ class NumberGrid(QAbstractScrollArea):
         self.setMinimumSize(150, 140)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.valueChanged.connect(self.viewport().update)
-        theme.changed.connect(self._make_image)
+        theme.changed.connect(self._forget_image)
 
     # What is shown
 
@@ -112,18 +115,18 @@ class NumberGrid(QAbstractScrollArea):
     def set_cells(self, numbers: NumberRange, cells: Sequence[NumberSplit | None]) -> None:
         """Show other numbers; `cells` may be filled later on, see `refresh`."""
         self._range, self._cells = numbers, cells
-        self._codes = bytearray(numbers.rows * numbers.columns)
+        self._codes = bytearray(numbers.size)
+        self._differs = bytearray(numbers.size)
+        self._pixels = bytearray(numbers.rows * numbers.columns * _FINE * _FINE)
         self._chosen = numbers.clamp(self._chosen)
         self._pointed = -1
-        self._take_codes(0, len(cells))
-        self._make_image()
+        self._take(0, len(cells))
         self._set_bars()
         tell_parts_changed(self)
 
     def refresh(self, start: int, end: int) -> None:
         """Show what has become of the cells from `start` to `end`."""
-        self._take_codes(start, end)
-        self._make_image()
+        self._take(start, end)
 
     def set_chosen(self, number: int) -> None:
         """Put the cursor on a number."""
@@ -148,23 +151,46 @@ class NumberGrid(QAbstractScrollArea):
             self._reveal(self._chosen)
             self.viewport().update()
 
-    def _take_codes(self, start: int, end: int) -> None:
-        codes = self._codes
+    def _take(self, start: int, end: int) -> None:
+        cells, codes = self._cells, self._codes
         for at in range(start, end):
-            cell = self._cells[at]
-            if cell is not None:
-                codes[at] = code_of(cell.shape, unknown=cell.unknown > 0)
-            else:
-                codes[at] = WAITING
+            cell = cells[at]
+            codes[at] = WAITING if cell is None else code_of(cell.shape, unknown=cell.unknown > 0)
+        for at in range(max(start - 1, 0), min(end, len(cells) - 1)):
+            cell, following = cells[at], cells[at + 1]
+            known = cell is not None and following is not None
+            self._differs[at] = known and differs(cell, following)  # type: ignore[arg-type]
+        self._draw_pixels(max(start - 1, 0), min(end + 1, len(cells)))
+        self._forget_image()
 
-    def _make_image(self) -> None:
-        """Make the picture anew: a pixel for each cell."""
-        columns, rows = self._range.columns, self._range.rows
-        codes = bytes(self._codes)
-        image = QImage(codes, columns, rows, columns, QImage.Format.Format_Indexed8)
-        image.setColorTable([QColor(fill).rgb() for fill in color_table(self._theme)])
-        self._image = image.convertToFormat(QImage.Format.Format_RGB32)  # a copy: codes may go
+    def _draw_pixels(self, start: int, end: int) -> None:
+        columns, pixels = self._range.columns, self._pixels
+        width = columns * _FINE
+        for at in range(start, end):
+            row, column = divmod(at, columns)
+            code = self._codes[at]
+            line = bytes((code,)) * _FINE
+            place = row * _FINE * width + column * _FINE
+            for upper in (place, place + width, place + 2 * width):
+                pixels[upper : upper + _FINE] = line
+            if at and self._differs[at - 1] and self._differs[at]:
+                pixels[place + width + 1] = code + CODES
+
+    def _forget_image(self) -> None:
+        self._images.clear()
         self.viewport().update()
+
+    def _picture(self, with_marks: bool) -> QImage:
+        """Return the picture of all cells; the codes of marks stand behind those of fills."""
+        if with_marks not in self._images:
+            width, height = self._range.columns * _FINE, self._range.rows * _FINE
+            fills = color_table(self._theme)
+            marks = [ink_of(self._theme, code) for code in range(CODES)] if with_marks else fills
+            image = QImage(bytes(self._pixels), width, height, width, _INDEXED)
+            image.setColorTable([QColor(color).rgb() for color in (*fills, *marks)])
+            # A copy, which needs the bytes no longer.
+            self._images[with_marks] = image.convertToFormat(QImage.Format.Format_RGB32)
+        return self._images[with_marks]
 
     # Where things are
 
@@ -247,65 +273,61 @@ class NumberGrid(QAbstractScrollArea):
             painter.fillRect(event.rect(), theme.color("surface"))
             self._draw_labels(painter, side, origin)
             painter.setClipRect(room)
-            rows = numbers.size // numbers.columns  # full ones; the last may be shorter
-            whole = QRectF(origin.x(), origin.y(), numbers.columns * side, rows * side)
-            painter.drawImage(whole, self._image, QRectF(0, 0, numbers.columns, rows))
-            rest = numbers.size % numbers.columns
+            picture, columns = self._picture(side < _LINES_FROM), numbers.columns
+            rows, rest = divmod(numbers.size, columns)  # the last row may be shorter
+            whole = QRectF(origin.x(), origin.y(), columns * side, rows * side)
+            painter.drawImage(whole, picture, QRectF(0, 0, columns * _FINE, rows * _FINE))
             if rest:
                 painter.drawImage(
                     QRectF(whole.left(), whole.bottom(), rest * side, side),
-                    self._image,
-                    QRectF(0, rows, rest, 1),
+                    picture,
+                    QRectF(0, rows * _FINE, rest * _FINE, _FINE),
                 )
-            if side >= _MARKS_FROM:
+            if side >= _LINES_FROM:
                 self._draw_on_cells(painter, side, room)
             painter.setClipRect(room.adjusted(-_RING, -_RING, 0, 0))
             self._draw_cursor(painter)
 
     def _in_sight(self, side: float, room: QRectF) -> list[int]:
+        """Return the places of the cells in sight that are filled."""
         numbers, origin = self._range, self._origin()
+        columns = numbers.columns
         first_row = max(0, int((room.top() - origin.y()) // side))
         last_row = min(numbers.rows - 1, int((room.bottom() - origin.y()) // side))
         first = max(0, int((room.left() - origin.x()) // side))
-        last = min(numbers.columns - 1, int((room.right() - origin.x()) // side))
+        last = min(columns - 1, int((room.right() - origin.x()) // side))
         return [
             at
             for row in range(first_row, last_row + 1)
-            for at in range(row * numbers.columns + first, row * numbers.columns + last + 1)
-            if at < numbers.size and self._cells[at] is not None
+            for at in range(row * columns + first, row * columns + last + 1)
+            if at < numbers.size and self._codes[at] != WAITING
         ]
 
     def _draw_on_cells(self, painter: QPainter, side: float, room: QRectF) -> None:
-        theme, cells, first = self._theme, self._cells, self._range.first
-        seen = self._in_sight(side, room)
-        if side >= _LINES_FROM:
-            self._draw_gaps(painter, side, room)
-        dots: dict[str, list[QRectF]] = {}
-        lines: list[QLineF] = []
-        for at in seen:
-            cell = cells[at]
-            assert cell is not None
-            box = self.box_of(first + at)
-            if side >= _CUTS_FROM:
-                self._draw_cell(painter, box, cell, self._codes[at])
-            following = cells[at + 1] if at + 1 < len(cells) else None
-            if side >= _LINES_FROM and following is not None and differs(cell, following):
-                lines.append(QLineF(box.right(), box.top() + 1, box.right(), box.bottom() - 1))
-            if self._is_odd(at):
-                dots.setdefault(ink_of(theme, self._codes[at]), []).append(_dot(box))
+        columns, origin = self._range.columns, self._origin()
+        spots = []  # the cells in sight with their left and top: QRectF would take its time
+        for at in self._in_sight(side, room):
+            row, column = divmod(at, columns)
+            spots.append((at, origin.x() + column * side, origin.y() + row * side))
+        self._draw_gaps(painter, side, room)
+        if side >= _CUTS_FROM:
+            self._draw_cuts(painter, side, spots)
+        differing = self._differs
+        size = min(4.0, side / 4)
+        dots: dict[int, list[QRectF]] = {}
+        lines = []
+        for at, x, y in spots:
+            if differing[at]:
+                lines.append(QLineF(x + side, y + 1, x + side, y + side - 1))
+                if at and differing[at - 1]:
+                    dot = QRectF(x + side - size - 2, y + 2, size, size)
+                    dots.setdefault(self._codes[at], []).append(dot)
         painter.setPen(Qt.PenStyle.NoPen)
-        for ink, boxes in dots.items():
-            painter.setBrush(QColor(ink))
-            painter.drawRects(boxes)
-        if lines:
-            painter.setPen(QPen(theme.color("text"), 2 if side >= _CUTS_FROM else 1))
-            painter.drawLines(lines)
-
-    def _is_odd(self, at: int) -> bool:
-        """Tell whether a number is cut otherwise than both its neighbours."""
-        near = self._cells[max(0, at - 1) : at + 2]
-        found = [cell for cell in near if cell is not None]
-        return len(found) == 3 and is_odd(found, 1)
+        for code, places in dots.items():
+            painter.setBrush(QColor(ink_of(self._theme, code)))
+            painter.drawRects(places)
+        painter.setPen(QPen(self._theme.color("text"), 2 if side >= _CUTS_FROM else 1))
+        painter.drawLines(lines)
 
     def _draw_gaps(self, painter: QPainter, side: float, room: QRectF) -> None:
         """Part the cells by lines of the ground."""
@@ -318,31 +340,45 @@ class NumberGrid(QAbstractScrollArea):
         painter.drawLines([QLineF(room.left(), y, right, y) for y in across])
         painter.drawLines([QLineF(x, room.top(), x, bottom) for x in down])
 
-    def _draw_cell(self, painter: QPainter, box: QRectF, cell: NumberSplit, code: int) -> None:
-        """Draw the digits of a number, or places for them, with lines at the cuts."""
-        ink = QColor(ink_of(self._theme, code))
+    def _draw_cuts(
+        self, painter: QPainter, side: float, spots: list[tuple[int, float, float]]
+    ) -> None:
+        """Draw the digits of numbers, or places for them, with lines at the cuts."""
         font = self._theme.font("token-table")
-        font.setPixelSize(max(8, min(13, round(box.width() * 0.34))))
+        font.setPixelSize(max(8, min(13, round(side * 0.34))))
         metrics = QFontMetricsF(font)
-        digits = cell.text.strip()
-        step = metrics.horizontalAdvance("0")
-        with_text = box.width() >= _TEXT_FROM
-        if not with_text:
-            step = min(step, (box.width() - 6) / max(4, len(digits)))
-        left = box.center().x() - step * len(digits) / 2
-        middle = box.center().y()
-        if with_text:
-            painter.setFont(font)
-            painter.setPen(ink)
-            baseline = middle + (metrics.ascent() - metrics.descent()) / 2
-            painter.drawText(QPointF(left, baseline), digits)
-        height = metrics.ascent() * 0.62 if with_text else box.height() * 0.28
-        painter.setPen(QPen(ink, 1))
-        before = 0
-        for held in cell.shape[:-1]:
-            before += held
-            x = round(left + before * step) + 0.5
-            painter.drawLine(QPointF(x, middle - height), QPointF(x, middle + height))
+        with_text = side >= _TEXT_FROM
+        painter.setFont(font)
+        advance = metrics.horizontalAdvance("0")
+        height = metrics.ascent() * 0.62 if with_text else side * 0.28
+        baseline = (side + metrics.ascent() - metrics.descent()) / 2
+        lines: dict[int, list[QLineF]] = {}
+        texts: dict[int, list[tuple[QPointF, str]]] = {}
+        for at, x, y in spots:
+            cell, code = self._cells[at], self._codes[at]
+            assert cell is not None
+            digits = sum(cell.shape)
+            step = advance
+            if not with_text:
+                step = min(step, (side - 6) / max(4, digits))
+            left = x + (side - step * digits) / 2
+            if with_text:
+                text = QPointF(left, y + baseline), cell.text.strip()
+                texts.setdefault(code, []).append(text)
+            before = 0
+            for held in cell.shape[:-1]:
+                before += held
+                cut = round(left + before * step) + 0.5
+                middle = y + side / 2
+                line = QLineF(cut, middle - height, cut, middle + height)
+                lines.setdefault(code, []).append(line)
+        for code, found in texts.items():
+            painter.setPen(QColor(ink_of(self._theme, code)))
+            for place, digits_text in found:
+                painter.drawText(place, digits_text)
+        for code, cuts in lines.items():
+            painter.setPen(QPen(QColor(ink_of(self._theme, code)), 1))
+            painter.drawLines(cuts)
 
     def _draw_labels(self, painter: QPainter, side: float, origin: QPointF) -> None:
         """Name the rows by their first number, the columns by what is added to it."""
@@ -495,6 +531,7 @@ class NumberGrid(QAbstractScrollArea):
         self.viewport().update()
 
 
+_INDEXED = QImage.Format.Format_Indexed8
 _TYPING_MS = 1500
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -502,14 +539,6 @@ _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown
 def _every(side: float, gap: float) -> int:
     """Return how many cells there are from one label to the next."""
     return next(cells for cells in (1, 2, 5, 10, 20, 25, 50, 100) if cells * side >= gap)
-
-
-def _dot(box: QRectF) -> QRectF:
-    """Return the mark of an odd number, in the corner of its cell."""
-    size = max(1.0, min(4.0, box.width() / 4))
-    if box.width() < _LINES_FROM:
-        return QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
-    return QRectF(box.right() - size - 2, box.top() + 2, size, size)
 
 
 class _GridParts:

@@ -6,6 +6,8 @@ many tokens apart. A test measures both for every kind of eyes.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .colors import contrast
 from .theme import Theme
 
@@ -49,6 +51,7 @@ _CONTRAST = (
 _FILLS = {"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST}
 
 
+@lru_cache(maxsize=256)
 def code_of(shape: tuple[int, ...], *, unknown: bool = False) -> int:
     """Return the code of a shape of up to four digits; digits alone have one of their own."""
     if unknown:
@@ -75,5 +78,9 @@ def fill_of(theme: Theme, shape: tuple[int, ...], *, unknown: bool = False) -> s
 
 def ink_of(theme: Theme, code: int) -> str:
     """Return what can be read on the fill of a code."""
-    fill = color_table(theme)[code]
+    return _ink(color_table(theme)[code])
+
+
+@lru_cache(maxsize=64)
+def _ink(fill: str) -> str:
     return max(("#000000", "#FFFFFF"), key=lambda ink: contrast(ink, fill))
