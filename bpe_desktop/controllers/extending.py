@@ -45,6 +45,7 @@ __all__ = ["ExtensionController"]
 
 log = logging.getLogger(__name__)
 
+_BUSY = (Phase.OPENING, Phase.STARTING, Phase.COUNTING, Phase.TRAINING)
 PAUSE_MS = 350  # in the typing, before the work begins
 
 
@@ -218,7 +219,7 @@ class ExtensionController(QObject):
             self._losses.clear()
             self._board.update(
                 phase=BoardPhase.DONE,
-                report=report_of(message, self._asked.kind),
+                report=report_of(message, self._asked),
                 is_stale=False,
                 problem="",
                 hint="",
@@ -274,7 +275,9 @@ class ExtensionController(QObject):
             why_not_further(config, merges),
             why_not_pruned(config, merges),
         )
-        is_ready = history.finished and self._project.run.phase is Phase.FINISHED
+        is_ready = self._project.run.phase not in _BUSY
+        # A unigram training that was stopped has left no vocabulary.
+        is_ready = is_ready and (history.finished or not isinstance(history, UnigramHistory))
         return ability, "", is_ready
 
     def _step(self, history: History) -> int:

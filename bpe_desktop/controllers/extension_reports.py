@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ..engine.display import face_kind, token_label
+from ..engine.extension_plan import ExtensionPlan
 from ..engine.moves import Moved, Moves
 from ..engine.vocabulary import Token
 from ..models.branch_comparison import Split
@@ -16,8 +17,8 @@ from ..workers.extension_messages import Cut, Extension
 __all__ = ["report_of"]
 
 
-def report_of(found: Extension, kind: str) -> ExtensionReport:
-    """Return the report of a change of a `kind` (see `ExtensionPlan`)."""
+def report_of(found: Extension, plan: ExtensionPlan) -> ExtensionReport:
+    """Return the report of what came of a plan."""
     faces = _Faces(found.tokens)
     figures = [_figures("corpus", found.corpus)]
     if found.domain is not None:
@@ -26,7 +27,7 @@ def report_of(found: Extension, kind: str) -> ExtensionReport:
         figures.append(TextFigures("live", found.live.tokens_before, found.live.tokens_after))
     scratch = found.scratch
     return ExtensionReport(
-        kind=kind,
+        plan=plan,
         before=found.before,
         after=found.after,
         kept=found.kept,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..engine.extension_plan import ExtensionPlan
 from .branch_comparison import Split
 from .faces import Face
 
@@ -47,7 +48,7 @@ class ScratchFigures(NamedTuple):
 
 
 class ExtensionReport(NamedTuple):
-    """All that came of one change.
+    """All that came of one `plan`.
 
     `before` and `after` are sizes of the vocabulary, `kept` the tokens that have their old ids.
     `added` counts all new tokens, of which `new` are the first; so do `removed_count` and
@@ -56,7 +57,7 @@ class ExtensionReport(NamedTuple):
     `curves` are (steps, tokens) of corpus and domain, empty without new steps.
     """
 
-    kind: str
+    plan: ExtensionPlan
     before: int
     after: int
     kept: int

@@ -43,7 +43,7 @@ class FixedCosts(QWidget):
             (
                 tr("Embedding rows"),
                 self.rows,
-                tr("Tokens then − tokens before. Each token has a row in the model's embedding."),
+                tr("Tokens after − tokens before. Each token has a row in the model's embedding."),
             ),
             (
                 tr("New ids"),

@@ -80,9 +80,7 @@ class FixedForm(QWidget):
                 self.tr("The rules and ids stay; the new ones come behind them.")
             )
         if not ability.why_not_pruned:
-            self._reason_pruned.setText(
-                self.tr("What stays keeps its id; the ids that go leave gaps.")
-            )
+            self._reason_pruned.setText(self._pruning_note())
         self._show_files(facts.domain_files)
 
     def plan(self) -> ExtensionPlan:
@@ -182,6 +180,7 @@ class FixedForm(QWidget):
     def _lay_out(self) -> None:
         for editor in (self.tokens, self.domain):
             editor.setFixedHeight(_HEIGHT)
+            editor.setProperty("field", True)
             editor.setFont(self._theme.font("token"))
         for number in (self.number, self.least, self.last):
             number.setFixedWidth(_NUMBER)
@@ -197,11 +196,11 @@ class FixedForm(QWidget):
         head.setSpacing(8)
         title = QLabel(self.tr("Domain"))
         title.setFont(self._theme.font("strong"))
-        title.setFixedHeight(24)
+        title.setFixedHeight(26)
         head.addWidget(title)
         head.addWidget(self.files, 1)
         head.addWidget(self.drop)
-        self.open.setFixedHeight(24)
+        self.open.setFixedHeight(26)
         head.addWidget(self.open)
         right = QVBoxLayout()
         right.setSpacing(6)
@@ -323,6 +322,11 @@ class FixedForm(QWidget):
             "word": self.tr("A word that is no longer unknown."),
             "character": self.tr("A character that is no longer unknown."),
         }.get(self._ability.algorithm, "")
+
+    def _pruning_note(self) -> str:
+        if self.unused.value == "unused":
+            return self.tr("What stays keeps its id; the ids that go leave gaps.")
+        return self.tr("The last merges go with their tokens; what stays keeps its id.")
 
     def _show_files(self, files: Sequence[Path]) -> None:
         self.files.set_text(", ".join(path.name for path in files))

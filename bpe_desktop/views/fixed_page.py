@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from ..models.comparison import Curve, TextColumn
 from ..models.extension_board import BoardFacts, BoardPhase
 from ..models.extension_report import ExtensionReport
-from ..models.number_text import counted
+from ..models.number_text import count_text, counted
 from .branch_rows import TokenFlow
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
@@ -30,6 +30,8 @@ from .fixed_words import (
     figure_row,
     new_heads,
     new_row,
+    removed_heads,
+    removed_row,
     scratch_text,
     split_heads,
     split_row,
@@ -47,6 +49,7 @@ from .tiles import TilePainter
 __all__ = ["FixedPage"]
 
 _SIDE, _TOP = 16, 12
+_FIGURES = 900
 _TABS = ("moved", "worse", "domain", "live", "curve")
 
 
@@ -66,7 +69,8 @@ class FixedPage(QWidget):
         self.form = FixedForm(theme)
         self.costs = FixedCosts(theme)
         self.figures = TileTable(theme, tiles, "fixedFigures")
-        self.figures.setAccessibleName(self.tr("Tokens before and then"))
+        self.figures.setMaximumWidth(_FIGURES)
+        self.figures.setAccessibleName(self.tr("Tokens before and after"))
         self.new = TileTable(theme, tiles, "fixedNew")
         self.new.setAccessibleName(self.tr("New tokens"))
         self.moved, self.worse, self.domain = (
@@ -128,8 +132,11 @@ class FixedPage(QWidget):
         self._report = report
         self.costs.show_report(report)
         self.figures.set_cells(figure_heads(), [figure_row(row) for row in report.figures])
-        self._new_count.setText(self._new_title(report))
-        self.new.set_cells(new_heads(), [new_row(row) for row in report.new])
+        self._new_count.set_text(self._new_title(report))
+        if report.removed_count:
+            self.new.set_cells(removed_heads(), [removed_row(face) for face in report.removed])
+        else:
+            self.new.set_cells(new_heads(), [new_row(row) for row in report.new])
         heads = split_heads()
         for table, splits in (
             (self.moved, report.moved),
@@ -151,7 +158,12 @@ class FixedPage(QWidget):
     def _new_title(self, report: ExtensionReport) -> str:
         if report.removed_count:
             return counted("FixedPage", "%Ln token(s) taken out", report.removed_count)
-        return counted("FixedPage", "%Ln new token(s)", report.added)
+        text = counted("FixedPage", "%Ln new token(s)", report.added)
+        wanted = report.plan.number
+        if report.plan.kind == "train" and report.steps < wanted:
+            only = self.tr("{} of {} steps: nothing else counts enough")
+            text += f" · {only.format(count_text(report.steps), count_text(wanted))}"
+        return text
 
     def _show_curves(self, report: ExtensionReport) -> None:
         curves = []
@@ -222,9 +234,8 @@ class FixedPage(QWidget):
         self.problem = self._text("fixedProblem", "bad")
         self.scratch = self._text("fixedScratchText", "text2")
         self._under = self._text("fixedUnder", "text2")
-        self._new_count = QLabel()
+        self._new_count = ElidedLabel(self._theme, font="strong", role="text")
         self._new_count.setObjectName("fixedNewCount")
-        self._new_count.setFont(self._theme.font("strong"))
         self.tabs = Segmented(
             self._theme,
             (
@@ -314,7 +325,7 @@ class FixedPage(QWidget):
         column.setSpacing(2)
         for name, flow in (
             (self.tr("Before"), self.live_before),
-            (self.tr("Then"), self.live_after),
+            (self.tr("After"), self.live_after),
         ):
             label = QLabel(name)
             label.setFont(self._theme.font("table"))
@@ -328,7 +339,7 @@ class FixedPage(QWidget):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setProperty("surface", "surface")
-        area.setAccessibleName(self.tr("Live text before and then"))
+        area.setAccessibleName(self.tr("Live text before and after"))
         area.setWidget(content)
         return area
 

@@ -8,6 +8,7 @@ from ..engine import metrics
 from ..models.branch_comparison import Split
 from ..models.extension_board import BoardFacts
 from ..models.extension_report import ExtensionReport, NewRow, TextFigures
+from ..models.faces import Face
 from ..models.number_text import count_text, counted, decimal_text, share_text
 from .tile_table import Cell, Head
 
@@ -17,6 +18,8 @@ __all__ = [
     "ids_text",
     "new_heads",
     "new_row",
+    "removed_heads",
+    "removed_row",
     "scratch_text",
     "signed",
     "split_heads",
@@ -101,14 +104,14 @@ def figure_heads() -> list[Head]:
             84,
         ),
         Head(
-            tr("FixedWords", "Then"),
+            tr("FixedWords", "After"),
             tr("FixedWords", "Tokens of the text by the changed tokenizer."),
             True,
             84,
         ),
         Head(
             tr("FixedWords", "Change"),
-            tr("FixedWords", "then / before − 1"),
+            tr("FixedWords", "after / before − 1"),
             True,
             72,
         ),
@@ -119,7 +122,7 @@ def figure_heads() -> list[Head]:
             76,
         ),
         Head(
-            tr("FixedWords", "Then"),
+            tr("FixedWords", "After"),
             tr("FixedWords", "Tokens per word by the changed tokenizer."),
             True,
             60,
@@ -196,11 +199,11 @@ def new_heads() -> list[Head]:
     tr = QCoreApplication.translate
     return [
         Head(
-            tr("FixedWords", "Id"), tr("FixedWords", "The number of its embedding row."), True, 72
+            tr("FixedWords", "Id"), tr("FixedWords", "The number of its embedding row."), True, 64
         ),
-        Head(tr("FixedWords", "New token")),
+        Head(tr("FixedWords", "Token")),
         Head(tr("FixedWords", "Made of"), tr("FixedWords", "The pair that its merge joins.")),
-        Head(tr("FixedWords", "Why")),
+        Head(tr("FixedWords", "Why"), width=104),
     ]
 
 
@@ -229,6 +232,20 @@ def new_row(row: NewRow) -> list[Cell]:
     ]
 
 
+def removed_heads() -> list[Head]:
+    """Return the columns of the tokens that are taken out."""
+    tr = QCoreApplication.translate
+    return [
+        Head(tr("FixedWords", "Id"), tr("FixedWords", "An embedding row without use."), True, 64),
+        Head(tr("FixedWords", "Token")),
+    ]
+
+
+def removed_row(face: Face) -> list[Cell]:
+    """Return what is told of a token that is taken out."""
+    return [Cell(str(face.shown_id)), Cell(faces=(face,))]
+
+
 def split_heads() -> list[Head]:
     """Return the columns of words with both cuts."""
     tr = QCoreApplication.translate
@@ -240,7 +257,7 @@ def split_heads() -> list[Head]:
             72,
         ),
         Head(tr("FixedWords", "Before")),
-        Head(tr("FixedWords", "Then")),
+        Head(tr("FixedWords", "After")),
         Head(
             tr("FixedWords", "Tokens"),
             tr("FixedWords", "How many tokens the word takes more or less."),

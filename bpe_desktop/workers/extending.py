@@ -148,8 +148,14 @@ class _Run:
         if job.plan.scratch and domain is not None:
             scratch = self._from_scratch(after, corpus, domain)
         assert found[0] is not None
-        shown = _ids(found, live)
         new = changed.new[:_SHOWN_NEW]
+        shown = _ids(found, live)
+        shown.update(
+            part
+            for entry in new
+            for part in (entry.token.left, entry.token.right)
+            if part is not None
+        )
         tokens = {token.id: token for token in _tokens(shown, before, after)}
         tokens.update((entry.token.id, entry.token) for entry in new)
         return Extension(
