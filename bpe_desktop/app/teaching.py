@@ -50,6 +50,7 @@ class Teaching(QObject):
         self._watch_hint = ""
         self._moving: int | None = None  # the step whose merge is being shown
         self._paths: dict[str, Path] = {}
+        self._taken = ""  # the lesson that was taken last
         self.model = LessonModel(self)
         self.controller = LessonsController(
             self.model, LessonStore(parts.settings), lesson_files(), parts.messages, self
@@ -88,7 +89,9 @@ class Teaching(QObject):
 
     def open_file(self, path: Path) -> None:
         """Open a lesson from a file and show it."""
+        page = self.page  # made before the lesson, which it shows then
         if self.controller.open_file(path):
+            self._show_list(page)
             self._parts.messages.clear_opening("error")
             self._parts.files.remember(path)
             self._parts.window.workspaces.go(_NAME)
@@ -127,9 +130,6 @@ class Teaching(QObject):
         model.closed.connect(self._close)
         self.scene.scene_changed.connect(self._show_scene)
         self.playhead.motion_changed.connect(page.view.set_motion)
-        if model.worked is not None:  # a file was opened before the page was there
-            self._open()
-            self._show_step()
 
     def _activate(self, active: bool) -> None:
         if active == self._is_on:
@@ -145,7 +145,7 @@ class Teaching(QObject):
                 self.page.setFocus()
                 self.page.task.focus()
             else:
-                self.page.list.focus_first()
+                self.page.list.focus_lesson()
         else:
             self.playback.pause()
             self.controller.keep()
@@ -218,6 +218,7 @@ class Teaching(QObject):
 
     def _open(self) -> None:
         worked, page = self._worked, self.page
+        self._taken = worked.key
         page.view.set_words(step_words(worked.lesson.config.algorithm))
         page.guide.set_title(worked.lesson.title)
         self.scene.set_order("frequent")
@@ -228,7 +229,7 @@ class Teaching(QObject):
     def _close(self) -> None:
         self.playback.close()
         self.project.replace_history(None)
-        self.page.show_list()
+        self.page.show_list(self._taken)
         self._show_bar()
         self._show_figures()
 
@@ -324,6 +325,7 @@ class Teaching(QObject):
         shows_tree = exercise is not None and exercise.why is not None and model.answer is not None
         if shows_tree and exercise is not None and exercise.why is not None:
             page.tree.set_tree(exercise.why.tree)
+            page.set_state(exercise.summary, self.tr("the broken link is marked"))
         page.show_tree(shows_tree)
         page.fit_task(is_asked=exercise is not None or step.reveal is not None)
         is_last = model.at == len(model.steps) - 1

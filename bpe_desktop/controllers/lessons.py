@@ -96,8 +96,8 @@ class LessonsController(QObject):
         """Leave the lesson; it can be taken up again where it is."""
         if self._model.worked is not None:
             self.keep()
-            self._model.close()
             self.list_changed.emit()
+            self._model.close()
 
     def remove(self, path: Path) -> None:
         """Take an opened lesson off the list; the file and its score stay."""

@@ -260,10 +260,13 @@ def _claim_text(claim: Claim, is_tiles: bool) -> tuple[str, bool]:
         "vocabulary": _tr("Tokens in the vocabulary: {1}"),
         "id": _tr("The id of {0} is {1}"),
         "unknown": _tr("Unknown symbols of {0}: {1}"),
+        "score": _tr("Score of {0}: {1}"),
         "frequency": _tr("{0} in the corpus: {1}"),
     }
     said = texts.get(name, name + " {0} = {1}")
-    text = said.format((pair if name == "count" else arguments).replace("</w>", "·"), value)
+    text = said.format(
+        (pair if name in ("count", "score") else arguments).replace("</w>", "·"), value
+    )
     if claim.fact.after is not None:
         text = _tr("After merge {}: {}").format(claim.fact.after, text)
     return (text if not is_tiles else text.removesuffix(f" = {value}")), is_tiles
@@ -298,12 +301,14 @@ def _why(ask: Ask, example: WorkedExample, faces: ExampleFaces, step: int) -> Ex
         raise UserError(f"{ask.token} has one merge only.", "Ask about another token.")
     return Exercise(
         "why",
-        _tr("Which merge on the way to {} cannot be made in {}?").format(ask.token, ask.word),
+        _tr("Which merge on the way to {} cannot be made in {}?").format(
+            ask.token.replace("</w>", "·"), ask.word
+        ),
         row.rule,
         options=tuple(options),
         because=_tr("{}: {}.").format(row.rule, row.text),
         why=told,
-        summary=_tr("Why not {}?").format(ask.token),
+        summary=_tr("Why not {}?").format(ask.token.replace("</w>", "·")),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -23,6 +24,8 @@ from .theme import Theme
 from .tiles import TilePainter
 
 __all__ = ["LessonGuide"]
+
+_LIST_SHARE = 0.36  # of the height, at most
 
 
 class LessonGuide(Pane):
@@ -114,6 +117,11 @@ class LessonGuide(Pane):
         self.back.setEnabled(has_back)
         self.next.setEnabled(has_next)
         self.next.setText(self.tr("Finish") if is_last else self.tr("Next"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the list of steps leave room for the text."""
+        super().resizeEvent(event)
+        self.steps.setMaximumHeight(max(120, round(self.height() * _LIST_SHARE)))
 
     def _restyle(self) -> None:
         theme = self.theme

@@ -117,10 +117,11 @@ class LessonList(QFrame):
 
     def set_lessons(self, groups: Sequence[tuple[str, Sequence[LessonEntry]]]) -> None:
         """Show groups of lessons."""
+        focused = next((row.entry.key for row in self.rows if row.hasFocus()), None)
         while self._list.count():
             item = self._list.takeAt(0)
             if (widget := item.widget()) is not None:
-                widget.hide()
+                widget.setParent(None)
                 widget.deleteLater()
         self.rows = []
         for name, entries in groups:
@@ -135,11 +136,16 @@ class LessonList(QFrame):
                 row.forget_requested.connect(self.forget_requested)
                 self._list.addWidget(row)
                 self.rows.append(row)
+        if focused is not None:
+            self.focus_lesson(focused)
 
-    def focus_first(self) -> None:
-        """Put the keyboard on the first lesson."""
-        if self.rows:
-            self.rows[0].setFocus()
+    def focus_lesson(self, key: str = "") -> None:
+        """Put the keyboard on a lesson, or on the first one."""
+        row = next((row for row in self.rows if row.entry.key == key), None)
+        row = row or next(iter(self.rows), None)
+        if row is not None:
+            row.setFocus()
+            self._area.ensureWidgetVisible(row)
 
     def keyPressEvent(self, event: object) -> None:
         """Move from lesson to lesson."""

@@ -12,9 +12,8 @@ from .tiles import GAP, SIZES, TilePainter
 
 __all__ = ["LessonOption"]
 
-_HEIGHT = 92
+_TALL, _LOW = 92, 66  # of a pair, and of a sentence
 _PADDING = 12
-_SIZE = "row"
 
 
 class LessonOption(QAbstractButton):
@@ -44,6 +43,8 @@ class LessonOption(QAbstractButton):
         self._number = number
         self._option = option
         self._notes = notes
+        self._size = "live" if option.text else "row"
+        self._height = _LOW if option.text else _TALL
         self._is_known = False
         label = " + ".join(face.label for face in option.faces) if not option.text else ""
         tokens = " ".join(face.label for face in option.faces)
@@ -69,11 +70,11 @@ class LessonOption(QAbstractButton):
         """Ask for room for words and tokens."""
         tiles = self._tiles_width()
         words = QFontMetrics(self._theme.font("body")).horizontalAdvance(self._option.text)
-        return QSize(max(140, tiles + words + 2 * _PADDING + 24), _HEIGHT)
+        return QSize(max(140, tiles + words + 2 * _PADDING + 24), self._height)
 
     def minimumSizeHint(self) -> QSize:
-        """Live with less: the text wraps and tokens end in …."""
-        return QSize(84, _HEIGHT)
+        """Live with less: the text wraps, and tokens that have no room are left out with an …."""
+        return QSize(84, self._height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card."""
@@ -108,29 +109,36 @@ class LessonOption(QAbstractButton):
         return "surface", "field", 1
 
     def _draw_answer(self, painter: QPainter) -> None:
-        option, height = self._option, SIZES[_SIZE].height
-        middle = 36 if option.faces else 38
-        room = self.width() - 2 * _PADDING
+        option, height = self._option, SIZES[self._size].height
+        middle = self._height // 2 - 10 if self.note() or not option.text else self._height // 2
+        left = _PADDING + (14 if option.text else 0)
+        room = self.width() - _PADDING - left
         tiles = self._tiles_width()
+        font = self._theme.font("body")
         words = 0
-        metrics = QFontMetrics(self._theme.font("body"))
         if option.text:
-            words = min(metrics.horizontalAdvance(option.text), max(room - tiles - 8, 60))
-        whole = words + (8 if words and tiles else 0) + tiles
-        x = max(_PADDING, (self.width() - whole) // 2)
+            whole = QFontMetrics(font).horizontalAdvance(option.text) + 1
+            words = min(whole, max(room - tiles - 8, room // 3) if tiles else room)
+        used = words + (8 if words and tiles else 0) + tiles
+        x = left + max(0, (room - used) // 2)
         if option.text:
-            painter.setFont(self._theme.font("body"))
+            painter.setFont(font)
             painter.setPen(self._theme.color("text"))
-            area = QRect(x, 18, words + 1, 40)
+            area = QRect(x, middle - 20, words, 40)
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(area, flags, option.text)
             x += words + 8
+        end = self.width() - _PADDING
         for index, face in enumerate(option.faces):
-            left = self.width() - _PADDING - x - (len(option.faces) - index - 1) * 24
-            if left < 20:
+            width = self._tiles.width(face, self._size)
+            is_last = index == len(option.faces) - 1
+            if x + width > end - (0 if is_last else 16):
+                painter.setFont(font)
+                painter.setPen(self._theme.color("text2"))
+                painter.drawText(QRect(x, middle - 12, 20, 24), Qt.AlignmentFlag.AlignVCenter, "…")
                 break
-            x += self._tiles.draw(painter, x, middle - height / 2, face, _SIZE, max_width=left)
-            x += GAP
+            self._tiles.draw(painter, x, middle - height / 2, face, self._size)
+            x += width + GAP
 
     def _draw_note(self, painter: QPainter) -> None:
         theme = self._theme
@@ -143,10 +151,11 @@ class LessonOption(QAbstractButton):
         painter.setPen(theme.color(role))
         room = self.width() - 2 * _PADDING
         shown = QFontMetrics(font).elidedText(note, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRect(_PADDING, 58, room, 24), Qt.AlignmentFlag.AlignCenter, shown)
+        top = self._height - (34 if self._height == _TALL else 26)
+        painter.drawText(QRect(_PADDING, top, room, 22), Qt.AlignmentFlag.AlignCenter, shown)
 
     def _tiles_width(self) -> int:
-        widths = [self._tiles.width(face, _SIZE) for face in self._option.faces]
+        widths = [self._tiles.width(face, self._size) for face in self._option.faces]
         return sum(widths) + GAP * max(0, len(widths) - 1)
 
     def _tell(self) -> None:

@@ -51,6 +51,7 @@ class LessonSide(QFrame):
         self._theme = theme
         self.merges_title = TitleRow(theme, self.tr("Merges"))
         self.merges = _Merges(theme, tiles)
+        self._head = _MergesHead(theme, self.merges)
         self._merges_area = _scrolling(self.merges)
         self._merges_area.setObjectName("lessonMerges")
         self.answers_title = TitleRow(theme, self.tr("Your answers"))
@@ -74,6 +75,7 @@ class LessonSide(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.merges_title)
+        column.addWidget(self._head)
         column.addWidget(self._merges_area, 3)
         column.addWidget(Line(theme))
         column.addWidget(self.answers_title)
@@ -86,7 +88,8 @@ class LessonSide(QFrame):
 
     def set_merges(self, lines: Sequence[MergeLine], figure: str, detail: str) -> None:
         """Show the merges, the last one in view; `figure` is what they are chosen by."""
-        self.merges.set_lines(lines, figure)
+        self.merges.set_lines(lines)
+        self._head.set_figure(figure)
         self.merges_title.set_detail(detail)
         bar = self._merges_area.verticalScrollBar()
         self._merges_area.updateGeometry()
@@ -121,7 +124,6 @@ class _Merges(QWidget):
         self._theme = theme
         self._tiles = tiles
         self._lines: tuple[MergeLine, ...] = ()
-        self._figure = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         theme.changed.connect(self.update)
 
@@ -130,35 +132,35 @@ class _Merges(QWidget):
         """The merges on show."""
         return self._lines
 
-    def set_lines(self, lines: Sequence[MergeLine], figure: str) -> None:
-        self._lines, self._figure = tuple(lines), figure
+    def set_lines(self, lines: Sequence[MergeLine]) -> None:
+        self._lines = tuple(lines)
         self.setAccessibleName("; ".join(map(_spoken, lines)))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(240, _HEAD + _ROW * max(1, len(self._lines)))
+        return QSize(240, _ROW * max(1, len(self._lines)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, width = self._theme, self.width()
-        token_at = _SIDE + 28 + (width - 2 * _SIDE - 28) * 42 // 100
-        with QPainter(self) as painter:
-            painter.setFont(theme.font("heading"))
-            painter.setPen(theme.color("text2"))
-            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            middle = Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRect(_SIDE, 0, 18, _HEAD), right, "#")
-            painter.drawText(QRect(_SIDE + 28, 0, 100, _HEAD), middle, self.tr("Pair"))
-            painter.drawText(QRect(token_at, 0, 120, _HEAD), middle, self.tr("New token"))
-            painter.drawText(QRect(0, 0, width - _SIDE, _HEAD), right, self._figure)
-            painter.fillRect(0, _HEAD - 1, width, 1, theme.color("line"))
-            for row, line in enumerate(self._lines):
-                self._draw(painter, line, _HEAD + row * _ROW, token_at, row)
+    @property
+    def token_at(self) -> int:
+        """The left edge of the new tokens."""
+        return _SIDE + 28 + (self.width() - 2 * _SIDE - 28) * 46 // 100
 
-    def _draw(self, painter: QPainter, line: MergeLine, top: int, token_at: int, row: int) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            if not self._lines:
+                painter.setFont(self._theme.font("table"))
+                painter.setPen(self._theme.color("text2"))
+                area = QRect(_SIDE, 0, self.width() - 2 * _SIDE, _ROW)
+                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.tr("None yet."))
+            for row, line in enumerate(self._lines):
+                self._draw(painter, line, row)
+
+    def _draw(self, painter: QPainter, line: MergeLine, row: int) -> None:
+        top, token_at = row * _ROW, self.token_at
         theme, width = self._theme, self.width()
         if row == len(self._lines) - 1:
             painter.fillRect(0, top, width, _ROW, theme.color("accent_soft"))
@@ -175,9 +177,11 @@ class _Merges(QWidget):
             for left in (x, x + 20, token_at):
                 self._draw_hidden(painter, QRectF(left, y, 16, 20))
             return
-        room = (token_at - x - GAP) // 2 - GAP
-        for face in line.pair:
-            x += self._tiles.draw(painter, x, y, face, "table", max_width=room) + GAP
+        room = token_at - x - 2 * GAP
+        widths = [self._tiles.width(face, "table") for face in line.pair]
+        for face, other in zip(line.pair, reversed(widths), strict=True):
+            most = max(room // 2, room - other)
+            x += self._tiles.draw(painter, x, y, face, "table", max_width=most) + GAP
         figure = QFontMetrics(theme.font("table")).horizontalAdvance(line.figure)
         room = width - _SIDE - figure - 8 - token_at
         self._tiles.draw(painter, token_at, y, line.token, "table", max_width=max(room, 24))
@@ -190,6 +194,39 @@ class _Merges(QWidget):
         painter.setPen(self._theme.color("text2"))
         painter.setFont(self._theme.font("table"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
+
+
+class _MergesHead(QWidget):
+    """The headings of the merges, which stay while these are scrolled."""
+
+    def __init__(self, theme: Theme, merges: _Merges) -> None:
+        super().__init__()
+        self._theme = theme
+        self._merges = merges
+        self._figure = ""
+        self.setFixedHeight(_HEAD)
+        theme.changed.connect(self.update)
+
+    def set_figure(self, figure: str) -> None:
+        self._figure = figure
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, width = self._theme, self.width()
+        with QPainter(self) as painter:
+            painter.setFont(theme.font("heading"))
+            painter.setPen(theme.color("text2"))
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            middle = Qt.AlignmentFlag.AlignVCenter
+            token_at = self._merges.token_at
+            painter.drawText(QRect(_SIDE, 0, 18, _HEAD), right, "#")
+            painter.drawText(QRect(_SIDE + 28, 0, 100, _HEAD), middle, self.tr("Pair"))
+            metrics = QFontMetrics(theme.font("heading"))
+            room = width - _SIDE - metrics.horizontalAdvance(self._figure) - 6 - token_at
+            token = metrics.elidedText(self.tr("New token"), Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QRect(token_at, 0, room + 1, _HEAD), middle, token)
+            painter.drawText(QRect(0, 0, width - _SIDE, _HEAD), right, self._figure)
+            painter.fillRect(0, _HEAD - 1, width, 1, theme.color("line"))
 
 
 class _Answers(QWidget):

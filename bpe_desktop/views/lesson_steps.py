@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -50,6 +51,7 @@ class LessonSteps(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setItemDelegate(_StepDelegate(theme, self))
         self.setUniformItemSizes(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setStyleSheet("QListWidget { background: transparent; outline: 0; }")
         self.itemClicked.connect(lambda item: self._choose(self.row(item)))
         theme.changed.connect(self.viewport().update)

@@ -99,6 +99,7 @@ class LessonTask(QFrame):
         if is_split and exercise is not None:
             self.cut_row.set_symbols(exercise.symbols)
         self._typed.setText("")
+        self._typed.show()
         self._typed.setEnabled(True)
         has_number = exercise is not None and exercise.number is not None
         self._number_line.setVisible(has_number)
@@ -140,7 +141,7 @@ class LessonTask(QFrame):
         if exercise.kind == "split":
             self.cut_row.set_cuts(given.cuts)
             self.cut_row.reveal(exercise.right_faces)
-            self._show_pieces()
+            self._typed.hide()
         self._number.setText(given.number)
         for field in (self._number, self._typed):
             field.setEnabled(False)
@@ -279,8 +280,6 @@ class LessonTask(QFrame):
         self.cut_row.cuts_edited.connect(self._show_check)
         self._typed.textEdited.connect(self._on_typed)
         self._number.textChanged.connect(lambda _: self._show_check())
-        for field in (self._typed, self._number):
-            field.returnPressed.connect(self.confirm)
 
     def _on_check(self) -> None:
         if self._exercise is None:

@@ -6,7 +6,8 @@ from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ..models.faces import Face
@@ -17,6 +18,7 @@ from .tiles import SIZES, TilePainter
 __all__ = ["LessonText"]
 
 _SIZE = "table"
+_BELOW = 6
 _SCALE = 2.0  # of the pictures of tiles: sharp on screens of any scale
 _PARAGRAPH = "</p><p style='margin:10px 0 0 0; line-height:140%'>"
 
@@ -82,13 +84,18 @@ class LessonText(QLabel):
     def _picture(self, face: Face) -> str:
         found = self._pictures.get(face)
         if found is None:
-            pixmap = self._tiles.pixmap(face, _SIZE, "idle", _SCALE)
+            tile = self._tiles.pixmap(face, _SIZE, "idle", _SCALE)
+            # Room below the tile brings its letters level with those of the text.
+            pixmap = QPixmap(tile.width(), tile.height() + round(_BELOW * _SCALE))
+            pixmap.fill(Qt.GlobalColor.transparent)
+            with QPainter(pixmap) as painter:
+                painter.drawPixmap(QRect(0, 0, tile.width(), tile.height()), tile)
             buffer = QBuffer()
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
             pixmap.save(buffer, "PNG")
             data = b64encode(bytes(buffer.data().data())).decode("ascii")
             width = round(pixmap.width() / _SCALE)
-            height = SIZES[_SIZE].height + 2 * self._tiles.margin("idle")
+            height = SIZES[_SIZE].height + 2 * self._tiles.margin("idle") + _BELOW
             found = self._pictures[face] = (
                 f'<img src="data:image/png;base64,{data}" width="{width}" height="{height}" '
                 'style="vertical-align:middle"/>'

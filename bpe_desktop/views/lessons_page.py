@@ -62,7 +62,7 @@ class LessonsPage(QWidget):
         self.view = MergeView(theme, is_film=True)
         self.view.setObjectName("lessonMergeView")
         self.view.header.hide()
-        self.tree = MergeTree(theme, tiles, columns=True)
+        self.tree = MergeTree(theme, tiles, columns=False)
         self.tree.setObjectName("lessonTree")
         self.task = LessonTask(theme, tiles)
         self.side = LessonSide(theme, tiles)
@@ -80,10 +80,10 @@ class LessonsPage(QWidget):
         """Tell whether a lesson is on show and not the list."""
         return self._pages.currentWidget() is self._lesson
 
-    def show_list(self) -> None:
-        """Show the list of lessons."""
+    def show_list(self, key: str = "") -> None:
+        """Show the list of lessons, with the keyboard on one of them."""
         self._pages.setCurrentWidget(self.list)
-        self.list.focus_first()
+        self.list.focus_lesson(key)
 
     def show_lesson(self) -> None:
         """Show the lesson."""
