@@ -34,7 +34,7 @@ RANGES: dict[str, NumberRange] = {
     found.key: found
     for found in (
         NumberRange("99", 0, 100, 10),
-        NumberRange("999", 0, 1000, 50),
+        NumberRange("999", 0, 1000, 25),
         NumberRange("9999", 0, 10_000, 100),
         NumberRange("years", 1900, 201, 10),
     )

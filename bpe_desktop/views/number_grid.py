@@ -38,7 +38,8 @@ _LEAST_CELL = 2.0
 _LARGEST_CELL = 64.0
 _LINES_FROM = 10.0  # pixels of a cell from which neighbours that differ have a line between them,
 _CUTS_FROM = 16.0  # … the cuts are drawn
-_TEXT_FROM = 30.0  # … and the digits are written
+_TEXT_FROM = 34.0  # … and the digits are written
+_TEXT_GAP = 4
 _TALL = 420.0  # pixels that the rows take at most where they might be lower
 _FINE = 3  # pixels of the picture along a cell
 _ZOOM = 1.5
@@ -361,17 +362,19 @@ class NumberGrid(QAbstractScrollArea):
             step = advance
             if not with_text:
                 step = min(step, (side - 6) / max(4, digits))
-            left = x + (side - step * digits) / 2
-            if with_text:
-                text = QPointF(left, y + baseline), cell.text.strip()
-                texts.setdefault(code, []).append(text)
-            before = 0
-            for held in cell.shape[:-1]:
+            gap = _TEXT_GAP if with_text else 0  # about a cut
+            left = x + (side - step * digits - gap * (len(cell.shape) - 1)) / 2
+            before, middle, written = 0, y + side / 2, cell.text.strip()
+            for held in cell.shape:
+                if before:
+                    cut = round(left - gap / 2) + 0.5
+                    line = QLineF(cut, middle - height, cut, middle + height)
+                    lines.setdefault(code, []).append(line)
+                if with_text:
+                    part = QPointF(left, y + baseline), written[before : before + held]
+                    texts.setdefault(code, []).append(part)
                 before += held
-                cut = round(left + before * step) + 0.5
-                middle = y + side / 2
-                line = QLineF(cut, middle - height, cut, middle + height)
-                lines.setdefault(code, []).append(line)
+                left += held * step + gap
         for code, found in texts.items():
             painter.setPen(QColor(ink_of(self._theme, code)))
             for place, digits_text in found:

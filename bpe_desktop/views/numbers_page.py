@@ -56,12 +56,19 @@ _ZOOM = 1.5
 
 
 class _Content(QFrame):
-    """Needs the height that its parts need at least: tables scroll before the page does."""
+    """Needs the height that its parts need at least: tables scroll before the page does.
+
+    Where `is_narrow`, they stand under one another, and the page scrolls.
+    """
+
+    is_narrow = False
 
     def heightForWidth(self, width: int) -> int:
         """Return the least height for a width."""
         layout = self.layout()
-        return layout.minimumHeightForWidth(width) if layout is not None else 0
+        if layout is None or self.is_narrow:
+            return super().heightForWidth(width)
+        return layout.minimumHeightForWidth(width)
 
 
 class NumbersPage(QWidget):
@@ -171,7 +178,7 @@ class NumbersPage(QWidget):
         tools.addStretch(1)
         for widget in right:
             tools.addWidget(widget)
-        content = _Content()
+        content = self._content = _Content()
         content.setProperty("surface", "surface")
         column = QVBoxLayout(content)
         column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
@@ -283,6 +290,8 @@ class NumbersPage(QWidget):
             grid.set_cells(numbers, column.cells)
         self.ranges.set_value(numbers.key)
         self._chosen = numbers.clamp(self._chosen)
+        for grid in self.grids.values():
+            grid.set_chosen(self._chosen)
         self._arrange()
         self.set_figures(columns)
 
@@ -291,7 +300,6 @@ class NumbersPage(QWidget):
         box.grid.number_chosen.connect(self._choose)
         box.grid.number_pointed.connect(self._point)
         box.grid.zoom_requested.connect(self.set_zoom)
-        box.grid.set_chosen(self._chosen)
         self._grids.insertWidget(place, box, 1)
         box.show()
 
@@ -467,6 +475,7 @@ class NumbersPage(QWidget):
 
     def _arrange(self) -> None:
         narrow = self.width() < _NARROW
+        self._content.is_narrow = narrow
         ways = QBoxLayout.Direction
         beside = not narrow or len(self._boxes) == 1
         self._upper.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
