@@ -114,7 +114,7 @@ class LessonTask(QFrame):
         self.hint_button.setVisible(has_hint)
         self.hint_button.setEnabled(True)
         self.check.setText(self.tr("Reveal the merge") if kind == "merge" else self.tr("Check"))
-        self.check.show()
+        self.check.setVisible(exercise is not None)
         self._keys.setText(self._keys_text(exercise))
         remark = self.tr("After the reveal the merge plays here once, and all counts appear.")
         self._say(remark if kind == "merge" else "", "info", "text2")
