@@ -42,6 +42,8 @@ _KEPT = 400  # layouts
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
+_BELOW = 4  # from the last row to the end of a table that is as high as its rows
+
 
 class CompareCells(QStyledItemDelegate):
     """Draws tokens, tokens per word, how many times the fewest, a bar and the text in pieces."""
@@ -80,7 +82,9 @@ class CompareCells(QStyledItemDelegate):
         rect: QRect = option.rect  # type: ignore[attr-defined]
         painter.save()
         painter.fillRect(rect, theme.color("surface"))
-        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.color("line"))
+        if not _ends_the_table(self._view, rect):
+            line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
+            painter.fillRect(line, theme.color("line"))
         if index.column() + 1 < len(comparison.columns):
             line = QRect(rect.right(), rect.top(), 1, rect.height())
             painter.fillRect(line, theme.color("line"))
@@ -176,7 +180,9 @@ class _Heads(QHeaderView):
     def _begin(self, painter: QPainter, rect: QRect) -> None:
         line = self._theme.color("line")
         painter.fillRect(rect, self._theme.color("surface"))
-        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), line)
+        is_row = self.orientation() == Qt.Orientation.Vertical
+        if not is_row or not _ends_the_table(self._table, rect):
+            painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), line)
         painter.fillRect(QRect(rect.right(), rect.top(), 1, rect.height()), line)
 
     def _write(self, painter: QPainter, rect: QRect, text: str, font: str, role: str) -> int:
@@ -271,3 +277,8 @@ class ColumnHeads(_Heads):
             detail = short_column_detail(column)
         self._write(painter, line.translated(0, 20), detail, "table", "text2")
         painter.restore()
+
+
+def _ends_the_table(table: QTableView, rect: QRect) -> bool:
+    """Tell whether a row ends where the table does: what is below has a line of its own."""
+    return 0 <= table.viewport().height() - rect.bottom() <= _BELOW

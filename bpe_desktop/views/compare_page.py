@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 from ..models.comparison import Comparison, Curve, Prices, RowFacts, parities
 from .compare_matrix import CompareMatrix
 from .compare_words import row_title
+from .figure_parts import mark_invalid
 from .form_row import NumberField
 from .pane import Line, Pane
-from .parity_pane import ParityPane, mark_invalid
+from .parity_pane import ParityPane
 from .piece_strip import PieceStrip
 from .size_chart import SizeChart
 from .theme import Theme
@@ -99,7 +100,8 @@ class ComparePage(QWidget):
             note = self.tr("Counting …") if self.matrix.comparison.columns else ""
         # Curves of a row that has just been left must not stand beside the name of another.
         self.chart.set_curves(self._curves if row is not None and row.steps else (), note)
-        self.chart.set_cursor(0 if row is None else row.size, self._prices.width)
+        size = 0 if row is None else row.size
+        self.chart.set_cursor(size, self._prices.width, tied=self._prices.tied)
 
     def _add_width_field(self) -> None:
         field = self._width
@@ -111,7 +113,7 @@ class ComparePage(QWidget):
         field.setAccessibleName(name)
         field.setToolTip(name)
         field.textEdited.connect(self._on_width_edited)
-        label = QLabel(self.tr("Width"))
+        label = QLabel(self.tr("Embedding width"))
         label.setFont(self._theme.font("table"))
         label.setProperty("tone", "text2")
         row = self._chart_pane.header.layout()

@@ -199,7 +199,7 @@ def _parity(comparison: Comparison, prices: Prices) -> list[str]:
     if not rows or reference is None:
         return []
     first = rows[0].column.name
-    price = money_text(prices.price, prices.currency)
+    price = money_text(prices.charged_price, prices.currency)
     messages = counted("CompareReport", "%Ln message(s) a month", prices.messages)
     said = _tr("An example price: {} for a million tokens, {}.").format(price, messages)
     if prices.dated:

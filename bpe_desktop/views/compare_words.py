@@ -235,7 +235,7 @@ def parity_tip(parity: Parity, first: Parity, prices: Prices) -> str:
         _tr("Cost a month: {} × {} × {} / {} = {}").format(
             counted("Compare", "%Ln token(s)", parity.tokens),
             counted("Compare", "%Ln message(s)", prices.messages),
-            decimal_text(prices.price, 2),
+            decimal_text(prices.charged_price, 2),
             count_text(1_000_000),
             money_text(parity.cost, prices.currency),
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -17,9 +16,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QStyledItemDelegate,
@@ -32,7 +29,9 @@ from PySide6.QtWidgets import (
 from ..models.comparison import Parity, Prices
 from ..models.number_text import decimal_text
 from .compare_words import date_text, extra_text, money_text, parity_tip
-from .form_row import NumberField
+from .elided_label import ElidedLabel
+from .figure_parts import AmountField, field_row, mark_invalid
+from .form_row import Choice, ChoiceField, NumberField
 from .overlay_scroll_bar import OverlayScrollBar
 from .pane import PADDING, Pane
 from .quantities import count_text
@@ -155,39 +154,15 @@ class _Bars(QStyledItemDelegate):
         parity = self._model.rows[index.row()]
         most = max(row.tokens for row in self._model.rows)
         rect: QRect = option.rect.adjusted(12, 0, -12, 0)  # type: ignore[attr-defined]
-        bar = QRect(rect.left(), rect.center().y() - _BAR // 2, rect.width() - _PERCENT, _BAR)
+        bar = QRect(rect.left(), rect.center().y() - _BAR // 2 + 1, rect.width() - _PERCENT, _BAR)
         painter.fillRect(bar, self._theme.color("line"))
         bar.setWidth(round(bar.width() * parity.tokens / most) if most else 0)
         painter.fillRect(bar, self._theme.color("text2"))
         painter.setFont(self._theme.font("table"))
         painter.setPen(self._theme.color("text"))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(rect, right, extra_text(parity.extra))
-
-
-class _PriceField(QLineEdit):
-    """An amount of money, with a point or a comma for the decimals."""
-
-    def price(self) -> float | None:
-        """Return the amount, `None` for what is none."""
-        text = self.text().strip().replace(" ", "")
-        text = text.replace(",", "") if "." in text else text.replace(",", ".")
-        if not re.fullmatch(r"[0-9]{1,7}(\.[0-9]{0,4})?", text):
-            return None
-        return float(text)
-
-    def set_price(self, price: float) -> None:
-        """Show an amount."""
-        if self.price() != price:
-            self.setText(f"{price:.2f}" if round(price, 2) == price else f"{price:g}")
-
-
-def mark_invalid(field: QLineEdit, is_invalid: bool) -> None:
-    """Give a field the frame of a value that cannot be taken, or take it back."""
-    if bool(field.property("invalid")) != is_invalid:
-        field.setProperty("invalid", is_invalid)
-        field.style().unpolish(field)
-        field.style().polish(field)
+        # One pixel lower: there the style puts the text of the other columns.
+        painter.drawText(rect.translated(0, 1), right, extra_text(parity.extra))
 
 
 class ParityPane(Pane):
@@ -201,16 +176,34 @@ class ParityPane(Pane):
         self._model = _Model()
         self._prices = Prices()
         self.table = self._make_table()
-        self._price = _PriceField()
+        self._price, self._output = AmountField(), AmountField()
         self._currency = QLineEdit()
         self._currency.setMaxLength(8)
         self._currency.setPlaceholderText(self.tr("EUR"))
         self._messages, self._context = NumberField(step=1000), NumberField(step=1024)
+        self._charged = ChoiceField(
+            (
+                Choice("input", self.tr("input")),
+                Choice("output", self.tr("output")),
+                Choice("both", self.tr("both")),
+            )
+        )
         for field, name, label, width in (
-            (self._price, "parityPrice", self.tr("Price for a million tokens"), 64),
-            (self._currency, "parityCurrency", self.tr("Currency"), 56),
-            (self._messages, "parityMessages", self.tr("Messages a month"), 92),
-            (self._context, "parityContext", self.tr("Context in tokens"), 84),
+            (
+                self._price,
+                "parityPrice",
+                self.tr("Price of a million tokens of input: what is sent"),
+                60,
+            ),
+            (
+                self._output,
+                "parityOutput",
+                self.tr("Price of a million tokens of output: what comes back"),
+                60,
+            ),
+            (self._currency, "parityCurrency", self.tr("Currency"), 52),
+            (self._messages, "parityMessages", self.tr("Messages a month"), 84),
+            (self._context, "parityContext", self.tr("Context in tokens"), 80),
         ):
             field.setObjectName(name)
             field.setAccessibleName(label)
@@ -218,7 +211,13 @@ class ParityPane(Pane):
             field.setFixedWidth(width)
             field.setFont(theme.font("table"))
             field.textEdited.connect(self._on_edited)
-        self._note = QLabel()
+        self._charged.setObjectName("parityCharged")
+        self._charged.setAccessibleName(self.tr("Which price the texts cost"))
+        self._charged.setToolTip(self._charged.accessibleName())
+        self._charged.setFixedWidth(84)
+        self._charged.setFont(theme.font("table"))
+        self._charged.activated.connect(self._on_edited)
+        self._note = ElidedLabel(theme, font="table")
         self._note.setObjectName("parityNote")
         self._lay_out()
         self.set_parities((), self._prices, "")
@@ -232,17 +231,19 @@ class ParityPane(Pane):
     def set_prices(self, prices: Prices) -> None:
         """Show what the costs are worked out with."""
         self._prices = prices
-        if not self._price.hasFocus():
-            self._price.set_price(prices.price)
+        for amount, price in ((self._price, prices.price), (self._output, prices.output)):
+            if not amount.hasFocus():
+                amount.set_amount(price)
+        self._charged.set_value(prices.charged)
         for field, value in ((self._messages, prices.messages), (self._context, prices.context)):
             if not field.hasFocus() and field.number() != value:
                 field.setText(count_text(value))
         if not self._currency.hasFocus():
             self._currency.setText(prices.currency)
-        note = self.tr("(example)")
+        note = self.tr("an example")
         if prices.dated:
-            note = self.tr("(yours, {})").format(date_text(prices.dated))
-        self._note.setText(note)
+            note = self.tr("yours, {}").format(date_text(prices.dated))
+        self._note.set_text(self.tr("{}, {}").format(prices.name, note) if prices.name else note)
 
     def note(self) -> str:
         """Return what is said of the price."""
@@ -290,45 +291,42 @@ class ParityPane(Pane):
         rows.setSpacing(6)
         for parts in (
             (
-                self.tr("Price"),
+                self.tr("Input"),
                 self._price,
+                self.tr("output"),
+                self._output,
                 self._currency,
                 self.tr("per million tokens"),
                 self._note,
             ),
             (
                 self._messages,
-                self.tr("messages a month, context"),
+                self.tr("messages a month, as"),
+                self._charged,
+                self.tr("context"),
                 self._context,
-                self.tr("tokens"),
             ),
         ):
-            row = QHBoxLayout()
-            row.setSpacing(8)
-            for part in parts:
-                label = QLabel(part) if isinstance(part, str) else part
-                if isinstance(label, QLabel):
-                    label.setFont(self.theme.font("table"))
-                    label.setProperty("tone", "text2")
-                row.addWidget(label)
-            row.addStretch(1)
-            rows.addLayout(row)
+            rows.addLayout(field_row(self.theme, parts))
         self.body.addLayout(rows)
         self.body.addStretch(1)
 
     def _on_edited(self, *_text: object) -> None:
         """Take what is sound; what is not stays marked, and the earlier figure holds."""
         before = self._prices
-        price = self._price.price()
+        price, output = self._price.amount(), self._output.amount()
         messages, context = self._messages.number(), self._context.number()
         for field, value in (
             (self._price, price),
+            (self._output, output),
             (self._messages, messages),
             (self._context, context),
         ):
             mark_invalid(field, value is None)
         prices = before._replace(
             price=before.price if price is None else price,
+            output=before.output if output is None else output,
+            charged=self._charged.value(),
             currency=self._currency.text().strip(),
             messages=messages or before.messages,
             context=context or before.context,

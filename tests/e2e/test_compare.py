@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMenu, QPlainTextEdit
 
 from bpe_desktop.app import build
 from bpe_desktop.engine.config import TrainingConfig
@@ -220,7 +220,7 @@ def test_costs_follow_the_price_and_are_kept(comparing: Driver, settings: QSetti
     ready(comparing)
     assert parity.figures()[0] == ("English", "65", "0 %", "1.00×", "126", "39.00")
     assert parity.figures()[3][1:4] == ("60", "−8 %", "0.85×")
-    assert parity.note() == "(example)"
+    assert parity.note() == "an example"
     assert "an example until you set your own" in comparing.window.status_bar.hint
     field = comparing.find("parityPrice", QLineEdit)
     field.selectAll()
@@ -229,8 +229,15 @@ def test_costs_follow_the_price_and_are_kept(comparing: Driver, settings: QSetti
     currency.clear()
     comparing.type("parityCurrency", "EUR")
     assert parity.figures()[0][-1] == "6.50 EUR"  # 65 * 200,000 * 0.5 / 1,000,000
-    assert parity.note().startswith("(yours, ")
+    assert parity.note().startswith("yours, ")
     assert "example" not in comparing.window.status_bar.hint
+    charged = comparing.find("parityCharged", QComboBox)
+    charged.setFocus()
+    QTest.keyClick(charged, Qt.Key.Key_End)  # both: 0.5 for what is sent, 15 for what comes back
+    assert parity.figures()[0][-1] == "201.50 EUR"
+    QTest.keyClick(charged, Qt.Key.Key_Home)
+    assert parity.figures()[0][-1] == "6.50 EUR"
+    field.setFocus()
     field.selectAll()
     comparing.type("parityPrice", "x")
     assert field.property("invalid") is True
