@@ -41,7 +41,7 @@ class Comparing(QObject):
         self.controller = CompareController(self.model, TrainingWorker(self), parts.messages, self)
         self._samples = {sample.code: sample for sample in parallel_texts()}
         self._store = CompareStore(parts.settings)
-        self._dialogs = CompareDialogs(parts.theme, parts.window)
+        self._dialogs = CompareDialogs(parts.theme, parts.window, parts.dialogs.last_folder)
         self.prices = parts.prices
         self.page = ComparePage(parts.theme)
         self.tools = CompareTools(

@@ -49,6 +49,7 @@ class LiveViews(QObject):
         self._playhead = playhead
         self._turns = turns
         self._live = live
+        self._replayed: tuple[str, str] | None = None  # a word, and the text that it stands for
         live.add_views(
             [
                 (_RULES, self.tr("Rule by rule"), self._make_rules),
@@ -91,7 +92,14 @@ class LiveViews(QObject):
         return ExpansionModel(self._project, self._playhead, self._turns, self)
 
     def replay_text(self, text: str) -> None:
-        """Put a text into the live pane and replay it from its base symbols on."""
+        """Put a text into the live pane and replay it from its base symbols on.
+
+        What stood there comes back when the replay is left, unless something was typed meanwhile.
+        """
+        if self._replayed is None or self._project.live_text != self._replayed[0]:
+            self._replayed = text, self._project.live_text
+        else:
+            self._replayed = text, self._replayed[1]
         self._project.set_live_text(text, "replay")
         self._live.show_view(_RULES)
         self.replay.start_over()
@@ -129,6 +137,10 @@ class LiveViews(QObject):
         return pane
 
     def _activate(self, view: str) -> None:
+        if view != _RULES and self._replayed is not None:
+            (text, before), self._replayed = self._replayed, None
+            if self._project.live_text == text:
+                self._project.set_live_text(before, "replay")
         for key, name in (
             (_RULES, "replay"),
             (_LATTICE, "lattice"),

@@ -31,8 +31,17 @@ RECENT_LIMIT = 9
 PROJECT_SUFFIX = ".bpe"
 
 
+class Folder(Protocol):
+    """The folder that a person chose a file in last."""
+
+    @property
+    def path(self) -> Path: ...
+
+
 class Dialogs(Protocol):
     """The file dialogs, as far as this controller needs them; each answers later or never."""
+
+    last_folder: Folder
 
     def ask_open(self, chosen: Callable[[list[str]], None]) -> None:
         """Ask which files to open."""
@@ -273,13 +282,16 @@ class FilesController(QObject):
         """Tell whether a project was changed since it was saved.
 
         Where there is none: whether a corpus was edited by hand, or the settings or the live text
-        changed since it was opened.
+        changed since it was opened. The settings of a sample are there to be tried out.
         """
         project = self._project
         if project.path is not None or self._corpus.is_edited:
             return self._has_unsaved_corpus
-        is_as_it_came = (project.config, project.live_text) == self._came_with
-        return not project.source.is_empty and not is_as_it_came
+        config, text = self._came_with
+        is_changed = project.live_text != text
+        if project.source.files:  # else it is a sample
+            is_changed = is_changed or project.config != config
+        return not project.source.is_empty and is_changed
 
     @property
     def _has_unsaved_corpus(self) -> bool:
@@ -352,7 +364,7 @@ class FilesController(QObject):
     def export_target(self) -> tuple[str, str]:
         """Return a name without suffix and a folder that suit what is open."""
         source = self._project.source
-        folder = source.path.parent if source.path else Path.home()
+        folder = source.path.parent if source.path else self._dialogs.last_folder.path
         return Path(source.name).stem or "tokenizer", str(folder)
 
     def losses(self, format_name: str) -> list[str]:

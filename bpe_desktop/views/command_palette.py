@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -19,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -39,7 +41,7 @@ from .announce import announce
 from .theme import Theme
 from .tiles import SIZES, TilePainter
 
-__all__ = ["Command", "CommandPalette", "menu_commands"]
+__all__ = ["Command", "CommandPalette", "choice_commands", "menu_commands"]
 
 _WIDTH, _TOP, _MARGIN = 560, 84, 24
 _ROWS, _ROW = 11, 28
@@ -77,6 +79,22 @@ def menu_commands(bar: QMenuBar) -> list[Command]:
         for action in bar.actions()
         if isinstance(menu := action.menu(), QMenu)
         for command in _commands(menu, (_plain(action.text()),))
+    ]
+
+
+def choice_commands(fields: Sequence[QComboBox], place: str) -> list[Command]:
+    """Return a command for each value of fields in a form, as far as they are shown there."""
+    return [
+        Command(
+            f"{field.accessibleName()}: {field.itemText(index)}",
+            partial(field.setCurrentIndex, index),
+            place,
+            enabled=field.isEnabled(),
+            ticked=index == field.currentIndex(),
+        )
+        for field in fields
+        if not field.parentWidget().isHidden()
+        for index in range(field.count())
     ]
 
 

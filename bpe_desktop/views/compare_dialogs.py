@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .last_folder import LastFolder
 from .theme import Theme
 
 __all__ = ["CompareDialogs", "TextDialog"]
@@ -71,12 +72,19 @@ class TextDialog(QDialog):
 
 
 class CompareDialogs(QObject):
-    """Opens dialogs over one window."""
+    """Opens dialogs over one window; they begin in the folder where the last one ended."""
 
-    def __init__(self, theme: Theme, window: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, window: QWidget, last_folder: LastFolder | None = None
+    ) -> None:
         super().__init__(window)
         self._theme = theme
         self._window = window
+        self._last_folder = last_folder
+
+    def _begin(self, dialog: QFileDialog) -> None:
+        if self._last_folder is not None:
+            self._last_folder.use(dialog)
 
     def ask_text(self, name: str, text: str, chosen: Callable[[str, str], None]) -> None:
         """Ask for a name and a text."""
@@ -104,6 +112,7 @@ class CompareDialogs(QObject):
         kinds = {"html": self.tr("Pages (*.html)"), "csv": self.tr("Tables (*.csv)")}
         dialog.setNameFilter(kinds[suffix])
         dialog.setDefaultSuffix(suffix)
+        self._begin(dialog)
         dialog.selectFile(f"{name}.{suffix}")
         dialog.fileSelected.connect(chosen)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -113,6 +122,7 @@ class CompareDialogs(QObject):
         dialog = QFileDialog(self._window, title)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilters([self.tr("All files (*)"), kinds])
+        self._begin(dialog)
         dialog.filesSelected.connect(chosen)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

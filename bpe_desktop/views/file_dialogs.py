@@ -7,17 +7,19 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from .last_folder import LastFolder
 from .message_box import make_message_box
 
 __all__ = ["FileDialogs"]
 
 
 class FileDialogs(QObject):
-    """Opens dialogs over one window."""
+    """Opens dialogs over one window; they begin where the last one ended."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, last_folder: LastFolder) -> None:
         super().__init__(window)
         self._window = window
+        self.last_folder = last_folder
 
     def ask_open(self, chosen: Callable[[list[str]], None]) -> None:
         """Ask which file to open, or which files to make a corpus of."""
@@ -37,6 +39,7 @@ class FileDialogs(QObject):
         dialog = QFileDialog(self._window, self.tr("Open a lesson"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self.tr("Lessons (*.lesson)"), self.tr("All files (*)")])
+        self.last_folder.use(dialog)
         dialog.fileSelected.connect(chosen)
         self._show(dialog)
 
@@ -47,6 +50,7 @@ class FileDialogs(QObject):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         texts = self.tr("Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)")
         dialog.setNameFilters([self.tr("All files (*)"), texts, *further])
+        self.last_folder.use(dialog)
         dialog.filesSelected.connect(chosen)
         self._show(dialog)
 
@@ -69,6 +73,7 @@ class FileDialogs(QObject):
         dialog.setNameFilter(files)
         dialog.setDefaultSuffix(suffix)
         dialog.selectFile(suggestion)
+        self.last_folder.follow(dialog)
         dialog.fileSelected.connect(chosen)
         self._show(dialog)
 
@@ -80,6 +85,7 @@ class FileDialogs(QObject):
         dialog.setNameFilter(f"{suffix.upper()} (*.{suffix})")
         dialog.setDefaultSuffix(suffix)
         dialog.selectFile(suggestion)
+        self.last_folder.follow(dialog)
         dialog.fileSelected.connect(chosen)
         self._show(dialog)
 

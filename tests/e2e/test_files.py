@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QPushButton
 from tokenizers import Tokenizer as HuggingFaceTokenizer
@@ -49,6 +50,43 @@ def test_an_empty_file_is_refused_in_one_line(refused, tmp_path):
     message = refused(path)
     assert message.text == "empty.txt is empty."
     assert message.hint
+
+
+def test_a_sample_named_as_a_file_comes_with_its_settings(driver):
+    sample = next(s for s in driver.application.samples.values() if s.name != "svejk")
+    driver.application.open_first([str(sample.path)])
+    driver.wait_for_training()
+    assert driver.project.source.name == sample.name
+    assert driver.project.config == TrainingConfig(**sample.settings)
+    assert driver.project.live_text == sample.live_text
+
+
+def test_closing_does_not_ask_about_the_settings_of_a_sample(sample):
+    sample.project.set_config(sample.project.config.with_changes(merges=3))
+    assert not sample.application.files.has_unsaved_changes
+    assert sample.window.close()
+    assert sample.window.findChild(QMessageBox, "unsavedChanges") is None
+
+
+def test_dialogs_begin_where_the_last_one_ended(sample, tmp_path):
+    sample.trigger("open")
+    dialog = sample.window.findChild(QFileDialog)
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    first = documents if Path(documents).is_dir() else Path.home()
+    assert Path(dialog.directory().path()) == Path(first)
+    path = tmp_path / "words.txt"
+    path.write_text("low lower lowest", encoding="utf-8")
+    dialog.filesSelected.emit([str(path)])
+    dialog.close()
+    sample.wait(lambda: sample.project.source.name == "words.txt")
+    sample.wait_for_training()
+    sample.project.set_config(sample.project.config)
+    assert sample.application.files.export_target() == ("words", str(tmp_path))
+    sample.application.acting.open_sample(next(iter(sample.application.samples)))
+    sample.wait_for_training()
+    assert sample.application.files.export_target()[1] == str(tmp_path)
+    sample.application.settings.setValue("files/folder", str(tmp_path / "gone"))
+    assert sample.application.dialogs.last_folder.path == Path(first)
 
 
 def test_a_folder_is_refused_in_one_line(refused, tmp_path):
@@ -297,7 +335,10 @@ def test_what_was_changed_without_a_project_is_asked_about_once(sample, tmp_path
     assert _visible_questions(sample) == []
 
 
-def test_nothing_is_asked_about_what_is_as_it_came(sample):
+def test_nothing_is_asked_about_what_is_as_it_came(sample, tmp_path):
+    path = tmp_path / "mine.txt"
+    path.write_text("low lower lowest", encoding="utf-8")
+    open_and_train(sample, path)
     _type_merges(sample)
     assert sample.window.isWindowModified()
     sample.window.centre.setFocus()

@@ -80,3 +80,22 @@ def test_inspect_sends_a_word_here(sample: Driver) -> None:
     assert sample.window.workspaces.name == "watch"
     assert sample.application.live_views.replay.is_playing
     assert sample.find("ruleReplay").isVisible()
+
+
+def test_the_text_comes_back_after_the_replay_of_a_word(sample: Driver) -> None:
+    sample.project.set_live_text("my own sentence", "test")
+    for word in ("švejkovi", "švejkem"):
+        sample.application.live_views.replay_text(word)
+        sample.settle()
+        assert sample.find("liveInput").toPlainText() == word
+    sample.click("segment.tokens")
+    sample.settle()
+    assert sample.find("liveInput").toPlainText() == "my own sentence"
+    # What is typed meanwhile stays.
+    sample.application.live_views.replay_text("švejk")
+    sample.type("liveInput", "x")
+    sample.wait(lambda: "x" in sample.project.live_text)
+    typed = sample.project.live_text
+    sample.click("segment.bytes")
+    sample.settle()
+    assert sample.project.live_text == typed

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bpe_desktop.views.crash_report import show_crash
 from bpe_desktop.views.file_dialogs import FileDialogs
+from bpe_desktop.views.last_folder import LastFolder
 from bpe_desktop.views.theme import Theme
 
 
@@ -38,7 +39,8 @@ def window(qtbot: QtBot) -> QWidget:
 def show_box(window: QWidget, kind: str) -> QMessageBox:
     """Open one of the program's boxes."""
     if kind == "ask":
-        FileDialogs(window).ask_unsaved("notes.bpe", lambda: None, lambda: None)
+        dialogs = FileDialogs(window, LastFolder(QSettings()))
+        dialogs.ask_unsaved("notes.bpe", lambda: None, lambda: None)
     else:
         error = ValueError("boom")
         show_crash(window, ValueError, error, None)
