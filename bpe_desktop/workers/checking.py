@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine.config import TrainingConfig
 from ..engine.corpus import Corpus, parse_counts
-from ..engine.corpus_check import check_corpus
+from ..engine.corpus_check import Words, check_corpus
 from ..engine.process_memory import resident_bytes
 from ..engine.text_facts import TextFacts, TextScan
 from ..engine.training_forecast import forecast_of
@@ -29,7 +29,7 @@ class CorpusChecker:
         self._facts: TextFacts | None = None
         self._names: frozenset[str] = frozenset()
         self._cut: tuple[object, ...] = ()
-        self._corpus: Corpus | None = None
+        self._words: Words | None = None
         self._counting = 0.0
         self._memory: int | None = None
 
@@ -43,13 +43,13 @@ class CorpusChecker:
         """Check the corpus of `job`, whose words `count` counts; `pause` cancels by raising."""
         config = job.config
         if job.source != self._source:
-            self._facts = self._corpus = None
+            self._facts = self._words = None
             self._source = job.source
         cut = _cut(config) if not job.counts else ()
-        if self._corpus is None or cut != self._cut:
-            self._corpus = None
+        if self._words is None or cut != self._cut:
+            self._words = None  # the memory is for the next
             started = time.perf_counter()
-            self._corpus = count()
+            self._words = Words(count())
             self._counting = time.perf_counter() - started
             self._memory = resident_bytes()
             self._cut = cut
@@ -59,11 +59,12 @@ class CorpusChecker:
             self._facts = _scan(job, names, send, pause)
             self._names = names
         pause()
-        check = check_corpus(self._facts, self._corpus, config, job.read, can_mend=job.can_mend)
-        pause()
-        ahead = forecast_of(
-            check, self._corpus, config, counting=self._counting, memory=self._memory
+        corpus = self._words.corpus
+        check = check_corpus(
+            self._facts, corpus, config, job.read, can_mend=job.can_mend, words=self._words
         )
+        pause()
+        ahead = forecast_of(check, corpus, config, counting=self._counting, memory=self._memory)
         return Checked(job.revision, check, ahead)
 
 

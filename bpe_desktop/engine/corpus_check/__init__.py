@@ -5,6 +5,7 @@ from __future__ import annotations
 from .check import CheckedFile, CorpusCheck, check_corpus
 from .finding import SEVERITIES, Finding, Remedy
 from .mending import MENDINGS, mend
+from .words import Words
 
 __all__ = [
     "MENDINGS",
@@ -13,6 +14,7 @@ __all__ = [
     "CorpusCheck",
     "Finding",
     "Remedy",
+    "Words",
     "check_corpus",
     "mend",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ..alphabet import Alphabet
@@ -43,40 +43,69 @@ def spell(examined: Examined) -> Spelled:
     """Spell all words in the alphabet that the settings give."""
     config, corpus = examined.config, examined.corpus
     if config.algorithm == "word":
-        symbols = sum(map(len, corpus.words))
-        occurrences = sum(len(word) * count for word, count in examined.items())
-        return Spelled(
-            0, len(config.all_special_tokens), symbols, occurrences, 0, (), 0, (0, 0), None
-        )
-    alphabet = Alphabet.build(corpus.words, config, corpus.counts)
+        occurrences = examined.characters.total()
+        smallest = len(config.all_special_tokens)
+        return Spelled(0, smallest, examined.words.length, occurrences, 0, (), 0, (0, 0), None)
+    if _is_plain(config):
+        characters = examined.characters
+        # Each character as a word gives the same alphabet as the words do.
+        alphabet = Alphabet.build(characters, config, characters.values())
+        units = examined.words.length, characters.total(), _plain_counts(alphabet, characters)
+    else:
+        alphabet = Alphabet.build(corpus.words, config, corpus.counts)
+        units = _spelled_word_by_word(alphabet, examined)
+    symbols, occurrences, counts = units
+    if _is_plain(config) and alphabet.marker_index is not None:
+        symbols += len(corpus.words)
+        occurrences += corpus.occurrences
+    pairs = symbols - len(corpus.words), occurrences - corpus.occurrences
+    smallest = alphabet.vocabulary_size
+    merges = goes_with(config.algorithm, "merges")
+    return Spelled(
+        len(alphabet.symbols),
+        smallest,
+        symbols,
+        occurrences,
+        counts.count(1),
+        tuple(counts),
+        alphabet.left_out.occurrences,
+        pairs,
+        reach(smallest, *pairs, config) if merges else None,
+    )
+
+
+def _is_plain(config: TrainingConfig) -> bool:
+    """Tell whether the symbols of a word are its characters, and perhaps a marker."""
+    return (
+        config.units == "character"
+        and config.algorithm != "wordpiece"
+        and config.marker != "end-attached"
+        and not config.byte_fallback
+        and not config.fuse_unknown
+    )
+
+
+def _plain_counts(alphabet: Alphabet, characters: Mapping[str, int]) -> list[int]:
+    return [characters[symbol.name] for symbol in alphabet.symbols if symbol.kind == "alphabet"]
+
+
+def _spelled_word_by_word(alphabet: Alphabet, examined: Examined) -> tuple[int, int, list[int]]:
+    """Return the symbols of the distinct words and of all, and the counts of those for text."""
     totals = [0] * alphabet.vocabulary_size
-    symbols = different = occurrences = 0
+    symbols = occurrences = 0
     for word, count in examined.items():
         ids = alphabet.vocabulary_ids(word)
         symbols += len(ids)
-        different += max(0, len(ids) - 1)
         occurrences += len(ids) * count
         for token in ids:
             totals[token] += count
-    whole = occurrences - corpus.occurrences
-    merges = goes_with(config.algorithm, "merges")
     first = alphabet.vocabulary_size - len(alphabet.symbols)
     counts = [
         totals[first + index]
         for index, symbol in enumerate(alphabet.symbols)
         if symbol.kind == "alphabet"
     ]
-    return Spelled(
-        len(alphabet.symbols),
-        alphabet.vocabulary_size,
-        symbols,
-        occurrences,
-        counts.count(1),
-        tuple(counts),
-        alphabet.left_out.occurrences,
-        (different, whole),
-        reach(alphabet.vocabulary_size, different, whole, config) if merges else None,
-    )
+    return symbols, occurrences, counts
 
 
 def alphabet_findings(examined: Examined, spelled: Spelled) -> Iterator[Finding]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from heapq import nlargest, nsmallest
+from heapq import nsmallest
 
 from ..config import TrainingConfig
 from ..corpus import Corpus
@@ -16,6 +16,7 @@ from .examined import CheckedFile, Examined
 from .finding import SEVERITIES, Finding
 from .text_rules import text_findings
 from .word_rules import word_findings
+from .words import Words
 
 __all__ = ["CheckedFile", "CorpusCheck", "check_corpus"]
 
@@ -65,12 +66,15 @@ def check_corpus(
     files: Sequence[CheckedFile] = (),
     *,
     can_mend: bool = False,
+    words: Words | None = None,
 ) -> CorpusCheck:
     """Check a corpus: `facts` of its raw text, its words as `config` cuts them, its files.
 
-    With `can_mend` changes of the text itself are offered too.
+    With `can_mend` changes of the text itself are offered too. `words` are those of the corpus, if
+    there are some that have been counted for another check.
     """
-    examined = Examined(facts, corpus, config, files, can_mend)
+    words = Words(corpus) if words is None else words
+    examined = Examined(facts, words, config, files, can_mend)
     spelled = spell(examined)
     found = [
         *text_findings(examined),
@@ -79,14 +83,15 @@ def check_corpus(
     ]
     found.sort(key=lambda finding: SEVERITIES.index(finding.severity))
     characters = facts.characters
-    longest = nlargest(_WORDS, examined.items(), key=lambda item: len(item[0]))
     return CorpusCheck(
         findings=tuple(found),
         scripts=tuple(sorted(scripts_of(characters).items(), key=lambda item: (-item[1], item[0]))),
         line_ends=tuple((name, facts.line_ends[name]) for name in LINE_ENDS),
         rare=tuple(nsmallest(_ROWS, characters.items(), key=lambda item: (item[1], item[0]))),
         frequent=tuple(nsmallest(_ROWS, characters.items(), key=lambda item: (-item[1], item[0]))),
-        longest=tuple((word[:_LONGEST_SHOWN], len(word), count) for word, count in longest),
+        longest=tuple(
+            (word[:_LONGEST_SHOWN], len(word), count) for word, count in words.longest[:_WORDS]
+        ),
         characters=facts.total,
         different_characters=len(characters),
         bytes=corpus.bytes,

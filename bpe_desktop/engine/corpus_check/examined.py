@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..config import TrainingConfig
 from ..corpus import Corpus
 from ..text_facts import TextFacts
+from .words import Words
 
 __all__ = ["CheckedFile", "Examined"]
 
@@ -35,25 +36,24 @@ class Examined:
     """
 
     facts: TextFacts
-    corpus: Corpus
+    words: Words
     config: TrainingConfig
     files: Sequence[CheckedFile] = ()
     can_mend: bool = False
-    characters: Counter[str] = field(init=False)
 
-    def __post_init__(self) -> None:
-        characters: Counter[str] = Counter()
-        for word, count in self.items():
-            if count == 1:
-                characters.update(word)
-            else:
-                for char in word:
-                    characters[char] += count
-        object.__setattr__(self, "characters", characters)
+    @property
+    def corpus(self) -> Corpus:
+        """The corpus as the settings cut it."""
+        return self.words.corpus
+
+    @property
+    def characters(self) -> Counter[str]:
+        """How often each character stands in the words."""
+        return self.words.characters
 
     def items(self) -> Iterator[tuple[str, int]]:
         """Yield the distinct words with their counts."""
-        return zip(self.corpus.words, self.corpus.counts, strict=True)
+        return self.words.items()
 
     def count(self, is_meant: Callable[[str], bool]) -> int:
         """Return how many characters of the words are meant, every occurrence counted."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from unicodedata import category, is_normalized, normalize
+from unicodedata import category
 
 from ..config import TrainingConfig
 from ..normalizer import get_normalizer
-from ..scripts import is_mixed
 from ..text_facts import LINE_ENDS
 from .examined import Examined
 from .finding import Finding, Remedy, settings_remedies
@@ -105,16 +104,7 @@ def _normalization(examined: Examined) -> Iterator[Finding]:
     apply = get_normalizer(config.normalizer).apply
     if apply("e\u0301") == apply("\u00e9"):
         return  # whatever is left is the same for equal characters
-    composed = decomposed = twins = 0
-    words = {*examined.corpus.words}
-    for word, count in examined.items():
-        if word.isascii():
-            continue
-        if not is_normalized("NFC", word):
-            decomposed += count
-            twins += normalize("NFC", word) in words
-        elif not is_normalized("NFD", word):
-            composed += count
+    composed, decomposed, twins = examined.words.forms
     if not decomposed:
         return
     remedies = settings_remedies(config, ("normalize", {"normalizer": _before(config, "nfc")}))
@@ -149,7 +139,7 @@ def _characters(examined: Examined) -> Iterator[Finding]:
         if may_clean and _cleans(config, examined, is_meant):
             remedies = (*remedies, *clean)
         yield Finding(code, severity, number, None, (), remedies)
-    mixed = sum(is_mixed(word) for word in examined.corpus.words) if examined.is_cut else 0
+    mixed = examined.words.mixed if examined.is_cut else 0
     if mixed:
         yield Finding("mixed-scripts", "note", mixed, len(examined.corpus.words))
 

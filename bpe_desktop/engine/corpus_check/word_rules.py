@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import nlargest
 
 from ...errors import ConfigError
 from ..alphabet import END_MARKER, START_MARKER
@@ -19,7 +18,6 @@ __all__ = ["LONG_WORD", "word_findings"]
 
 LONG_WORD = 100  # code points; no word of a language has so many
 _SHOWN = 24  # code points of a word that is named
-_TRIED = 50  # of the longest words are cut by another rule to see what becomes of them
 _OTHER_RULES = ("whitespace", "gpt2", "whitespace-punctuation", "bert", "o200k")
 _OTHER_PREFIXES = ("##", "@@", "▁▁")
 
@@ -56,7 +54,7 @@ def _one_word(examined: Examined) -> Finding:
 
 def _long_words(examined: Examined) -> Iterator[Finding]:
     config = examined.config
-    longest = nlargest(_TRIED, examined.corpus.words, key=len)
+    longest = [word for word, _ in examined.words.longest]
     length = len(longest[0])
     names = (_shown(longest[0]),)
     limit = config.max_word_characters
@@ -84,6 +82,8 @@ def _unspaced(examined: Examined) -> Iterator[Finding]:
     config = examined.config
     if config.algorithm in ("unigram", "character"):
         return  # they cut a sentence by themselves
+    if len(examined.words.longest[0][0]) < UNSPACED:
+        return
     found = [
         (word, count)
         for word, count in examined.items()
