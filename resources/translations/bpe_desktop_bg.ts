@@ -103,6 +103,10 @@
         <translation>&amp;Клавишни комбинации</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Last</source>
         <translation>П&amp;оследна</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>С&amp;равни правилата при равенство</translation>
     </message>
     <message>
+        <source>Chec&amp;k the corpus…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cu&amp;t</source>
         <translation>Из&amp;режи</translation>
     </message>
@@ -285,6 +293,10 @@
     <message>
         <source>Hold tokenizers against each other on texts in several languages</source>
         <translation>Сравнете токенизатори върху текстове на няколко езика</translation>
+    </message>
+    <message>
+        <source>Look for what is odd about the corpus, and for what helps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -575,6 +587,129 @@
     </message>
 </context>
 <context>
+    <name>BillPane</name>
+    <message>
+        <source>Another set of prices, a copy of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bill of a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost a month</source>
+        <translation>Цена на месец</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Валута</translation>
+    </message>
+    <message>
+        <source>EUR</source>
+        <translation>EUR</translation>
+    </message>
+    <message>
+        <source>Each line is a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the text that are not empty; their mean is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages a month</source>
+        <translation>Съобщения месечно</translation>
+    </message>
+    <message>
+        <source>Name of this set of prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of input: what is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of output: what comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set of prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this set of prices away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a message is counted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an answer is counted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and answers of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>messages a month, each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <translation>за милион токени</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>токена</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BranchController</name>
     <message>
         <source>Choose a pair from its candidates, or throw this branch away.</source>
@@ -675,6 +810,10 @@
 <context>
     <name>BranchPage</name>
     <message>
+        <source>A branch is this training by another rule for pairs of equal count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A branch is this training with one choice made otherwise. Right-click a pair in Candidates to merge it sooner or never, or train by the other tie rules.</source>
         <translation>Клонът е същото обучение с един различен избор. Щракнете с десния бутон върху двойка в „Кандидати“, за да я слеете по-рано или никога, или обучете с другите правила при равенство.</translation>
     </message>
@@ -709,6 +848,10 @@
 </context>
 <context>
     <name>BranchTimeline</name>
+    <message>
+        <source>After training, the symbols left after each merge stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Symbols left</source>
         <translation>Остават символи</translation>
@@ -832,8 +975,23 @@
         <source>Only a training that merges pairs has branches.</source>
         <translation>Само обучение, което слива двойки, има клонове.</translation>
     </message>
+</context>
+<context>
+    <name>BrokenWordsView</name>
     <message>
-        <source>{} merges</source>
+        <source>Tokens of a word = tokens that hold some of its characters, markers left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that break most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every word is one token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no words between spaces</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1193,6 +1351,811 @@
     </message>
 </context>
 <context>
+    <name>CheckFindings</name>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accents are written in two ways, so that equal words differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words are the same one: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byte-order marks stand inside the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carriage returns become part of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: U+FEFF goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: U+FFFD goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: control characters go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: every line ends in LF then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: invisible characters go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: of equal lines the first stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: what is UTF-8 read as windows-1251 becomes what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: what is UTF-8 read as windows-1252 becomes what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters have no meaning in Unicode: private or unassigned ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters of the alphabet occur once only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean as BERT does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control characters stand in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut at white space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut by {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End lines in LF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files begin with a byte-order mark, which is not trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the encoding out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the encoding that was chosen, and look at the bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisible characters stand in words, such as soft hyphens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep each line once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {0} symbols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters and their accents are characters apart (NFD)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters look like UTF-8 that was read in another encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines end in several ways: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines repeat earlier ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make them special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {0} merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark ends (&lt;/w&gt;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark starts (▁)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark with {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum count 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No merge crosses from one word to the next: with one word there is little to learn. The number counts its occurrences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalize to NFC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put spaces around CJK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put them right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again in this encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement characters (U+FFFD) tell of text that was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences without spaces are one word each, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: a vocabulary with room for merges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: add them to the special tokens, and do not count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: another prefix, which no word holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: bytes as units. The alphabet has 256 symbols then, whatever the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: mark where words end instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: mark where words start instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: more merges than the alphabet has symbols.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: no mark at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: no pre-tokenizer; the whole text is one word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: pairs that occur once are merged too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: special tokens in the text stand between words, and are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the algorithm Unigram, which cuts sentences without spaces by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the largest vocabulary that can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the longest word that WordPiece takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the most frequent symbols only; the others are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the normalizer bert-cjk, before any other. Each Chinese character becomes a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the normalizer bert-clean, before any other. It drops control characters and U+FFFD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the normalizer nfc, before any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the pre-tokenizer whitespace, which drops white space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: this pre-tokenizer, which cuts the longest words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: this share of the text; the rarest symbols are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special tokens stand in the text, and are trained on as text: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the encoding for what it is, and do not guess again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take words up to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alphabet alone does not fit into a vocabulary of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alphabet takes more than half of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus does not give a vocabulary of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The encoding {0} of {1} is a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no byte-order mark and is not valid UTF-8. The number says how sure the guess is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest word is as long as a sentence: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalizer and the pre-tokenizer leave nothing of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts U+FEFF in words. Joined files often have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts U+FFFD in words: something was not decoded when the text was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts characters of formats, without joiners, which belong to emoji and letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts control characters other than white space, every occurrence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts different words with letters of two of Latin, Cyrillic and Greek.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts its occurrences. It does no harm here, but in some file formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts its occurrences: this normalizer writes spaces so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts lines that stood there before, of all that are not only white space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts private and unassigned characters in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts sequences such as Ã© that stand for one letter each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts symbols with one occurrence, out of the alphabet. Each takes a place in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the bytes that are no character in the encoding. They are kept as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the carriage returns in words: the pre-tokenizer does not drop them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the files that begin with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the line ends that are not of the most frequent kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the symbols of the alphabet, out of the whole vocabulary after the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words that NFC would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words that NFC would change; other words are composed (NFC) already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words that hold it: their tokens can be taken for the borders of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words with more characters than the settings allow: they become unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts their occurrences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts their occurrences; they are trained on as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts vertical tabs, form feeds, U+0085, U+2028 and U+2029 in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts words of 20 characters or more of a script that is written without spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the largest vocabulary that these settings can give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the length of the longest word in characters (code points).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the smallest possible vocabulary: the special tokens and the alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cut the text into no words at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds names that special tokens often have: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds {0}, which comes back as a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds {0}, which other settings mark words with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to train on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train Unigram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual line ends become part of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words are longer than WordPiece takes, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words hold {0}, which marks words in these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words mix letters of scripts that look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} от {1}</translation>
+    </message>
+    <message>
+        <source>{0} sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A large corpus is read once more for this, in a process of its own. Training and the window go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the training, about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus or settings have changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the check is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In characters (code points)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most frequent characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rarest characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>What the training process took with this corpus and these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Дума</translation>
+    </message>
+    <message>
+        <source>{errors}, {warnings}, {notes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckTables</name>
+    <message>
+        <source>Alphabet</source>
+        <translation>Азбука</translation>
+    </message>
+    <message>
+        <source>An upper bound: every merge takes at least one symbol of the different words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As stored, unpacked, without a byte-order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between LF, CRLF or CR; empty ones are not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byte {0}</source>
+        <translation>Байт {0}</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байтове</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Знаци</translation>
+    </message>
+    <message>
+        <source>Code point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code points of the raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common (digits, punctuation, emoji)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Counting + a line through two small trainings on samples of the words, measured here, at the pace of the trainings before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Unicode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inherited (combining marks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Няма</translation>
+    </message>
+    <message>
+        <source>Occurrences in the raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the different words before the first step; the work grows with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre-tokens, each counted once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre-tokens, every occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special tokens + alphabet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols before the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols to train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process with the words counted + a figure for each symbol of the different words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecodable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Думи</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ColumnHeads</name>
     <message>
         <source>fewest first</source>
@@ -1223,6 +2186,10 @@
     <message>
         <source>Go to</source>
         <translation>Отиди на</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Обучение</translation>
     </message>
 </context>
 <context>
@@ -1476,12 +2443,12 @@
         <translation>Броене …</translation>
     </message>
     <message>
-        <source>Tokens per word at every vocabulary size</source>
-        <translation>Токени на дума при всеки размер на речника</translation>
+        <source>Embedding width</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Width</source>
-        <translation>Ширина</translation>
+        <source>Tokens per word at every vocabulary size</source>
+        <translation>Токени на дума при всеки размер на речника</translation>
     </message>
     <message>
         <source>Width of the embedding: parameters = vocabulary size × width</source>
@@ -1682,6 +2649,29 @@
     </message>
 </context>
 <context>
+    <name>ContextPane</name>
+    <message>
+        <source>Context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window in each language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual sizes of context windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, or</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CorpusController</name>
     <message>
         <source>Reload</source>
@@ -1724,6 +2714,10 @@
     <message>
         <source>&amp;Add files…</source>
         <translation>&amp;Добави файлове…</translation>
+    </message>
+    <message>
+        <source>&amp;Check the corpus…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Detect</source>
@@ -1805,6 +2799,305 @@
     </message>
 </context>
 <context>
+    <name>CostPage</name>
+    <message>
+        <source>A compressor has no price by token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text to work with, a message a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a training, costs by its tokens are worked out here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an algorithm that makes a tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost and context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Пробен текст</translation>
+    </message>
+    <message>
+        <source>Nothing is trained yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Costs</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln знак</numerusform>
+            <numerusform>%Ln знака</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln such text(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln непознат</numerusform>
+            <numerusform>%Ln непознати</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln дума</numerusform>
+            <numerusform>%Ln думи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {}</source>
+        <translation>Спрямо {}</translation>
+    </message>
+    <message>
+        <source>All of it arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers: {} × {} × {} / {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit in {}</source>
+        <translation>Колко в {}</translation>
+    </message>
+    <message>
+        <source>If a word were a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends inside the word {}: {} arrives, {} does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: {}, {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Съобщения</translation>
+    </message>
+    <message>
+        <source>Messages + answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages: {} × {} × {} / {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token of this tokenizer holds the spaces, so they do not arrive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token tells where a word ends, so to the reader it looks finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not readable, for want of a token: %Ln symbol(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent, so nothing is to be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the word {} nothing can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the beginning of the text is looked at here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the next token would tell the reader that it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last {} ({}) begin the character {} and do not end it. A decoder that streams holds them back; at the end they become {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is over, and the reader can tell: the end of it has arrived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is over, but no token ever tells where a word ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is over, but only the next token would have told the reader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This writing does not part words by spaces: no one can say where one ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This writing does not part words by spaces: there is no bill by words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>Tokens / tokens of the first language − 1</source>
+        <translation>Токени / токени на първия език − 1</translation>
+    </message>
+    <message>
+        <source>Tokens / tokens of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of a message × messages a month × price / 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of a message; by words, its words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of an answer × messages a month × price / 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of an answer; by words, its words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the sentence at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window / tokens, rounded down: how many such sentences it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an example: set your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours, of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} / {} = {}; {} / {}, rounded down = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} are {} of the window. It holds {}, with {} left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} are {} of the window: {} too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} tokens a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} tokens a word: the bill is {} times what it would be by words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CountChart</name>
     <message>
         <source>Count in the corpus, merge by merge</source>
@@ -1824,6 +3117,40 @@
     <message>
         <source>What was open is still open. Save your work, and report this.</source>
         <translation>Отвореното остава отворено. Запишете работата си и съобщете за това.</translation>
+    </message>
+</context>
+<context>
+    <name>CutPane</name>
+    <message>
+        <source>After how many tokens the answer ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer cut at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received: {}. Lost: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text to cut: type one, or take another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the reader gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the reader gets, and what is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2344,6 +3671,32 @@
     </message>
 </context>
 <context>
+    <name>FindingList</name>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{severity}: {finding} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FirstMerge</name>
     <message>
         <source>Merge {}</source>
@@ -2368,6 +3721,384 @@
     <message>
         <source>nothing</source>
         <translation>нищо</translation>
+    </message>
+</context>
+<context>
+    <name>FixedCosts</name>
+    <message>
+        <source>Dimensions d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions of the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tokens come behind the largest id, so no old row moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old ids kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows × d; twice as many where the output layer is not tied to the embedding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The width of the model&apos;s embedding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens after − tokens before. Each token has a row in the model&apos;s embedding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that are the same under the same id: compared one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} от {}</translation>
+    </message>
+</context>
+<context>
+    <name>FixedForm</name>
+    <message>
+        <source>A character that is no longer unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece twice as probable as the way its word is cut now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word that is no longer unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built by merges, from left to right; each step is a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a training from scratch on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in every text before it is cut, inside words too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the model: built by merges, as a piece or a word. Whole: found in every text before it is cut, as Hugging Face&apos;s add_tokens does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the files, type a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merges to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min. count</source>
+        <translation>Мин. брой</translation>
+    </message>
+    <message>
+        <source>New steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token a line; spaces count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last merges go with their tokens; what stays keeps its id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest token that fits wins. ## before one inside a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules and ids stay; the new ones come behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens to add, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste a text of your domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused: no word of the corpus needs the merge, for its tokens or on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays keeps its id; the ids that go leave gaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedPage</name>
+    <message numerus="yes">
+        <source>%Ln new token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) taken out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tokenizer is changed when it is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word of the corpus is cut as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word of the domain is cut as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export and open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Пробен текст</translation>
+    </message>
+    <message>
+        <source>Live text before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tokenizer to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word takes more tokens than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; these are the figures before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {} of %Ln word(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The training goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train further to see tokens per word after each new step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a live text in Watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a text of the domain, or open files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changed tokenizer, then open it in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changed tokenizer; the old ids stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} steps: nothing else counts enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedTopic</name>
+    <message>
+        <source>Open texts of the domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedWords</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Знаци</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>Cutting the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Пробен текст</translation>
+    </message>
+    <message>
+        <source>Reading the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained from scratch on both, {} tokens: corpus {} tokens ({}), domain {} ({}). All ids would be new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training from scratch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Цели думи</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} от {}</translation>
+    </message>
+</context>
+<context>
+    <name>Gauge</name>
+    <message>
+        <source>Tokens / tokens of the window: {} / {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2487,6 +4218,13 @@
     </message>
 </context>
 <context>
+    <name>LessonBars</name>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LessonExercise</name>
     <message numerus="yes">
         <source>%Ln pair(s) are equally good here: the rule for equal counts decides.</source>
@@ -2494,10 +4232,6 @@
             <numerusform>Тук %Ln двойка е еднакво добра: решава правилото за равен брой.</numerusform>
             <numerusform>Тук %Ln двойки са еднакво добри: решава правилото за равен брой.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
     </message>
     <message>
         <source>After merge {}: {}</source>
@@ -2531,55 +4265,13 @@
         <source>No merge applies.</source>
         <translation>Никое сливане не се прилага.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
-        <translation>
-            <numerusform>Не съвсем. Става {pieces}: %Ln токен.</numerusform>
-            <numerusform>Не съвсем. Става {pieces}: %Ln токена.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Not this one.</source>
-        <translation>Не тази.</translation>
-    </message>
-    <message>
-        <source>Not this one. {}.</source>
-        <translation>Не тази. {}.</translation>
-    </message>
-    <message>
-        <source>Not {}: it is {}.</source>
-        <translation>Не {}: това е {}.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Вярно.</translation>
-    </message>
-    <message>
-        <source>Right. {}.</source>
-        <translation>Вярно. {}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right: %Ln token(s).</source>
-        <translation>
-            <numerusform>Вярно: %Ln токен.</numerusform>
-            <numerusform>Вярно: %Ln токена.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Right: {}.</source>
-        <translation>Вярно: {}.</translation>
+        <source>Score of {0}: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Symbols left: {1}</source>
         <translation>Оставащи символи: {1}</translation>
-    </message>
-    <message>
-        <source>The count is right.</source>
-        <translation>Броят е верен.</translation>
-    </message>
-    <message>
-        <source>The count is {}, not {}.</source>
-        <translation>Броят е {}, а не {}.</translation>
     </message>
     <message>
         <source>The fault</source>
@@ -2654,16 +4346,50 @@
         <translation>{} ({} + {})</translation>
     </message>
     <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
         <source>{}: {}.</source>
         <translation>{}: {}.</translation>
     </message>
     <message>
         <source>{}×</source>
         <translation>{}×</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGroups</name>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: {} of {} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {} of {}, {} of {} right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2830,6 +4556,67 @@
     <message>
         <source>your prediction</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonVerdict</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
+        <translation>
+            <numerusform>Не съвсем. Става {pieces}: %Ln токен.</numerusform>
+            <numerusform>Не съвсем. Става {pieces}: %Ln токена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not this one.</source>
+        <translation>Не тази.</translation>
+    </message>
+    <message>
+        <source>Not this one. {}.</source>
+        <translation>Не тази. {}.</translation>
+    </message>
+    <message>
+        <source>Not {}: it is {}.</source>
+        <translation>Не {}: това е {}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Вярно.</translation>
+    </message>
+    <message>
+        <source>Right. {}.</source>
+        <translation>Вярно. {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: %Ln token(s).</source>
+        <translation>
+            <numerusform>Вярно: %Ln токен.</numerusform>
+            <numerusform>Вярно: %Ln токена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: {}.</source>
+        <translation>Вярно: {}.</translation>
+    </message>
+    <message>
+        <source>The count is right.</source>
+        <translation>Броят е верен.</translation>
+    </message>
+    <message>
+        <source>The count is {}, not {}.</source>
+        <translation>Броят е {}, а не {}.</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}.</source>
+        <translation>{}: {}.</translation>
     </message>
 </context>
 <context>
@@ -3327,15 +5114,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cut as thousands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Digits alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Digits by threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even from the right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3371,7 +5158,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Numbers whose every cut leaves 3, 6, 9 … digits at its right / numbers with a cut. Arithmetic goes from the right: 1|234 keeps thousands together, 123|4 does not.</source>
+        <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3380,6 +5167,10 @@
     </message>
     <message>
         <source>One token, of the alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer parts them all: no merge crosses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3419,7 +5210,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}. Counted from the right, its cuts leave {} digits, where thousands leave 3, 6 …</source>
+        <source>{}. Its tokens hold {} digits: uneven, counted from the right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3454,7 +5245,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A warning stands where a cut leaves other than 3, 6, 9 … digits at its right: there 1|234 becomes 123|4, and digits of one place value stand in different tokens.</source>
+        <source>A warning stands where the tokens do not hold equally many digits, counted from the right: where 1|234 becomes 123|4, thousands and hundreds share a token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3554,11 +5345,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not by thousands</source>
+        <source>not {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not {}</source>
+        <source>uneven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3663,6 +5454,25 @@
     </message>
 </context>
 <context>
+    <name>PageNotice</name>
+    <message>
+        <source>Next page</source>
+        <translation>Следваща страница</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Предишна страница</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}, read-only.</source>
+        <translation>Страница {page} от {pages}, само за четене.</translation>
+    </message>
+    <message>
+        <source>Training reads all of it.</source>
+        <translation>Обучението го чете целия.</translation>
+    </message>
+</context>
+<context>
     <name>PaneKeys</name>
     <message>
         <source>Along the tokens of a word</source>
@@ -3716,14 +5526,6 @@
 <context>
     <name>ParityPane</name>
     <message>
-        <source>(example)</source>
-        <translation>(пример)</translation>
-    </message>
-    <message>
-        <source>(yours, {})</source>
-        <translation>(ваша, {})</translation>
-    </message>
-    <message>
         <source>Context in tokens</source>
         <translation>Контекст в токени</translation>
     </message>
@@ -3736,6 +5538,10 @@
         <translation>EUR</translation>
     </message>
     <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language parity</source>
         <translation>Равенство на езиците</translation>
     </message>
@@ -3744,24 +5550,52 @@
         <translation>Съобщения месечно</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Цена</translation>
+        <source>Price of a million tokens of input: what is sent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Price for a million tokens</source>
-        <translation>Цена за един милион токени</translation>
+        <source>Price of a million tokens of output: what comes back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>messages a month, context</source>
-        <translation>съобщения месечно, контекст</translation>
+        <source>Which price the texts cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>messages a month, as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per million tokens</source>
         <translation>за милион токени</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>токена</translation>
+        <source>yours, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4367,83 +6201,83 @@
     <name>Samples</name>
     <message>
         <source>A bridge, a river and a school. The article is glued to the end of the word, and merges find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мост, река и училище. Членът е залепен за края на думата и сливанията го намират.</translation>
     </message>
     <message>
         <source>A short story of small words that come back: low, lower, lowest; nation, station, creation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кратък разказ с прости думи, които се връщат: low, lower, lowest; nation, station, creation.</translation>
     </message>
     <message>
         <source>Bulgarian: мостът</source>
-        <translation type="unfinished"></translation>
+        <translation>Български: мостът</translation>
     </message>
     <message>
         <source>Czech: na mostě</source>
-        <translation type="unfinished"></translation>
+        <translation>Чешки: na mostě</translation>
     </message>
     <message>
         <source>Eight English words. Frequent words become one token, verbs share their ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Осем английски думи. Честите думи стават един токен, глаголите имат общо окончание.</translation>
     </message>
     <message>
         <source>English: the harbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Английски: the harbour</translation>
     </message>
     <message>
         <source>Five Italian words</source>
-        <translation type="unfinished"></translation>
+        <translation>Пет италиански думи</translation>
     </message>
     <message>
         <source>Italian: il porto</source>
-        <translation type="unfinished"></translation>
+        <translation>Италиански: il porto</translation>
     </message>
     <message>
         <source>Japanese and its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Японски и неговите съседи</translation>
     </message>
     <message>
         <source>Messages of a Bulgarian shop</source>
-        <translation type="unfinished"></translation>
+        <translation>Съобщения на български магазин</translation>
     </message>
     <message>
         <source>Nation, station, ration</source>
-        <translation type="unfinished"></translation>
+        <translation>Nation, station, ration</translation>
     </message>
     <message>
         <source>No spaces between words, several scripts, emoji and code. Bytes are the symbols, so nothing is ever unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без интервали между думите, няколко писмености, емотикони и код. Символите са байтове, затова нищо не е непознато.</translation>
     </message>
     <message>
         <source>Seven cases and many accents: watch which endings become tokens first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Седем падежа и много диакритика: вижте кои окончания първи стават токени.</translation>
     </message>
     <message>
         <source>Six Czech words. The stem švejk is learnt in four merges, then the endings; the end of a word is a symbol of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шест чешки думи. Основата švejk се научава с четири сливания, после окончанията; краят на думата е отделен символ.</translation>
     </message>
     <message>
         <source>The dog barks, the cat meows</source>
-        <translation type="unfinished"></translation>
+        <translation>Кучето лае, котката мяука (английски)</translation>
     </message>
     <message>
         <source>The same harbour in Italian: long endings, apostrophes and accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Същото пристанище на италиански: дълги окончания, апострофи и ударения.</translation>
     </message>
     <message>
         <source>The words of a shop&apos;s messages to its customers: sixty merges find стоката, доставката, плащането and пристигне.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думите от съобщенията на магазин до клиентите му: шейсет сливания намират стоката, доставката, плащането и пристигне.</translation>
     </message>
     <message>
         <source>Three words share an ending. Five pairs tie at the same count, and the rule for equal counts builds the ending from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три думи имат общо окончание. Пет двойки са с равен брой, а правилото при равенство строи окончанието отляво надясно.</translation>
     </message>
     <message>
         <source>basso, bassotto, bosso, rosso, rossetto: ten merges, and a word that stays in pieces although its stem is in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>basso, bassotto, bosso, rosso, rossetto: десет сливания и дума, която остава на части, макар основата ѝ да е в речника.</translation>
     </message>
     <message>
         <source>Švejk and his cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Швейк и неговите падежи</translation>
     </message>
 </context>
 <context>
@@ -4462,534 +6296,565 @@
     </message>
 </context>
 <context>
+    <name>ScriptTable</name>
+    <message>
+        <source>Characters</source>
+        <translation>Знаци</translation>
+    </message>
+    <message>
+        <source>Characters of this script / characters of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code points, every occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts and their shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unicode&apos;s property Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>1 byte does</source>
-        <translation type="unfinished"></translation>
+        <translation>1 байт не е валиден</translation>
     </message>
     <message>
         <source>1 pair was</source>
-        <translation type="unfinished"></translation>
+        <translation>1 двойка</translation>
     </message>
     <message>
         <source>1 symbol is a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 символ е байт</translation>
     </message>
     <message>
         <source>A .tiktoken file cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл .tiktoken не може да побере {0} {1}.</translation>
     </message>
     <message>
         <source>A .tiktoken file has one pattern, which cannot say {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл .tiktoken има един шаблон, който не може да изрази {0}.</translation>
     </message>
     <message>
         <source>A .tiktoken file holds each token once; save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл .tiktoken съдържа всеки токен веднъж; запишете като bpe.</translation>
     </message>
     <message>
         <source>A .vocab does not tell the normalizer: SentencePiece&apos;s usual one is taken. The .model beside it tells all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл .vocab не казва нормализатора: взема се обичайният на SentencePiece. Файлът .model до него казва всичко.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold the normalizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Модел на SentencePiece не може да побере нормализатора {0}.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Модел на SentencePiece не може да побере {0} {1}.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Модел на SentencePiece не може да побере {0}.</translation>
     </message>
     <message>
         <source>A SentencePiece model has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моделът на SentencePiece има един.</translation>
     </message>
     <message>
         <source>A SentencePiece model holds one table, and this tokenizer has other steps beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Модел на SentencePiece съдържа една таблица, а този токенизатор има и други стъпки.</translation>
     </message>
     <message>
         <source>A SentencePiece model treats spaces after all else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моделът на SentencePiece обработва интервалите след всичко друго.</translation>
     </message>
     <message>
         <source>A WordPiece vocabulary from a file does not tell the merges to go on from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Речник на WordPiece от файл не казва от кои сливания да се продължи.</translation>
     </message>
     <message>
         <source>A compression cannot go on from a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресирането не може да продължи от токенизатор.</translation>
     </message>
     <message>
         <source>A compressor has no tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресорът няма токенизатор.</translation>
     </message>
     <message>
         <source>A file of codes cannot hold a tokenizer without merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл с кодове не може да побере токенизатор без сливания.</translation>
     </message>
     <message>
         <source>A file of codes cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл с кодове не може да побере {0} {1}.</translation>
     </message>
     <message>
         <source>A file of minbpe cannot hold the pre-tokenizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл на minbpe не може да побере предтокенизатора {0}.</translation>
     </message>
     <message>
         <source>A file of minbpe cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл на minbpe не може да побере {0} {1}.</translation>
     </message>
     <message>
         <source>A limited alphabet leaves characters without a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограничена азбука оставя знаци без токен.</translation>
     </message>
     <message>
         <source>A merge is two tokens with one space between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливането е два токена с един интервал между тях.</translation>
     </message>
     <message>
         <source>A name holds half a character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Име съдържа половин знак.</translation>
     </message>
     <message>
         <source>A row is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Редът е {0}.</translation>
     </message>
     <message>
         <source>A special token is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Специален токен е празен.</translation>
     </message>
     <message>
         <source>A symbol of the word {0} is not in the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Символ от думата {0} не е в азбуката.</translation>
     </message>
     <message>
         <source>A table cannot be opened as a tokenizer again: the settings are not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицата не може да се отвори отново като токенизатор: настройките не са в нея.</translation>
     </message>
     <message>
         <source>A table of counts has no JSON fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица с бройки няма JSON полета.</translation>
     </message>
     <message>
         <source>A table of pairs goes past the byte 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица на двойките надхвърля байт 255.</translation>
     </message>
     <message>
         <source>A text that spells a byte piece, such as &lt;0x0A&gt;, becomes that byte there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст, който изписва байтово парче като &lt;0x0A&gt;, там става този байт.</translation>
     </message>
     <message>
         <source>A token has the id {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токен има id {0}.</translation>
     </message>
     <message>
         <source>A token holds a byte that is no text, which a vocab.txt cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токен съдържа байт, който не е текст и vocab.txt не може да го побере.</translation>
     </message>
     <message>
         <source>A token to be added has {0} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токен за добавяне има {0} знака.</translation>
     </message>
     <message>
         <source>A token to be added is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токен за добавяне е празен.</translation>
     </message>
     <message>
         <source>A tokenizer of the algorithm {0} applies no merge rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизатор с алгоритъм {0} не прилага правила за сливане.</translation>
     </message>
     <message>
         <source>A tokenizer of the algorithm {0} gives its ways to cut a text no probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизатор с алгоритъм {0} не дава вероятности на начините да се раздели текст.</translation>
     </message>
     <message>
         <source>A tokenizer of the algorithm {0} is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизатор с алгоритъм {0} още няма.</translation>
     </message>
     <message>
         <source>A training of the algorithm {0} cannot go on from a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение с алгоритъм {0} не може да продължи от токенизатор.</translation>
     </message>
     <message>
         <source>A training that goes on from this vocabulary cannot be shown step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение, което продължава от този речник, не може да се покаже стъпка по стъпка.</translation>
     </message>
     <message>
         <source>A unigram model is trained as a whole: all its pieces get new probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моделът unigram се обучава като цяло: всичките му парчета получават нови вероятности.</translation>
     </message>
     <message>
         <source>A unigram model of tokenizer.json holds neither gaps between ids nor unused or user-defined pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unigram модел в tokenizer.json не допуска празнини между id, нито неизползвани или потребителски парчета.</translation>
     </message>
     <message>
         <source>A unigram model of tokenizer.json makes one token of a run of unknown characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unigram модел в tokenizer.json прави един токен от поредица непознати знаци.</translation>
     </message>
     <message>
         <source>A unigram training cannot go on from a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение на unigram не може да продължи от токенизатор.</translation>
     </message>
     <message>
         <source>A vocab.txt is for WordPiece, and this tokenizer is of the algorithm {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vocab.txt е за WordPiece, а този токенизатор е с алгоритъм {0}.</translation>
     </message>
     <message>
         <source>A vocabulary of {0} tokens is out of reach: with these settings the corpus gives {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Речник от {0} токена е недостижим: с тези настройки корпусът дава {1}.</translation>
     </message>
     <message>
         <source>A vocabulary of {0} tokens is too {1} for this corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Речник от {0} токена е твърде {1} за този корпус.</translation>
     </message>
     <message>
         <source>A {0} in the text comes back as a space, which it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знакът {0} в текста се връща като интервал, за който стои.</translation>
     </message>
     <message>
         <source>Add a whole token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавете цял токен.</translation>
     </message>
     <message>
         <source>Add it as a whole token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавете го като цял токен.</translation>
     </message>
     <message>
         <source>Add tokens by hand instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместо това добавете токените на ръка.</translation>
     </message>
     <message>
         <source>After merge {0} there is no next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>След сливане {0} няма следващо.</translation>
     </message>
     <message>
         <source>An id is a whole number from 0 to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>id е цяло число от 0 до {0}.</translation>
     </message>
     <message>
         <source>An id is a whole number from 0 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>id е цяло число от 0 нагоре.</translation>
     </message>
     <message>
         <source>An unknown piece {0} with the id {1} is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавя се непознато парче {0} с id {1}.</translation>
     </message>
     <message>
         <source>An unknown token {0} with the id {1} is added: the library would drop unknown characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавя се непознат токен {0} с id {1}: библиотеката би изпуснала непознатите знаци.</translation>
     </message>
     <message>
         <source>Ask about another token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попитайте за друг токен.</translation>
     </message>
     <message>
         <source>Ask about another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попитайте за друг.</translation>
     </message>
     <message>
         <source>Ask about its data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попитайте за данните му.</translation>
     </message>
     <message>
         <source>Ask at an earlier step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попитайте на по-ранна стъпка.</translation>
     </message>
     <message>
         <source>Ask at another step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попитайте на друга стъпка.</translation>
     </message>
     <message>
         <source>Ask for a token that is learnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попитайте за научен токен.</translation>
     </message>
     <message>
         <source>Ask for its split instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попитайте вместо това как се дели.</translation>
     </message>
     <message>
         <source>Ask for the permission to read it, or copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поискайте право да го четете или го копирайте.</translation>
     </message>
     <message>
         <source>Ask for the permission, or copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поискайте право или го копирайте.</translation>
     </message>
     <message>
         <source>Ask for the split of a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попитайте как се дели дума.</translation>
     </message>
     <message>
         <source>Ask for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поискайте {0}.</translation>
     </message>
     <message>
         <source>Ask it to explain a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поискайте да обясни дума.</translation>
     </message>
     <message>
         <source>Behind a special token a text gets no {0} there; here it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>След специален токен там текстът не получава {0}; тук получава.</translation>
     </message>
     <message>
         <source>Both a limit of the alphabet and a coverage are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дадени са и граница на азбуката, и покритие.</translation>
     </message>
     <message>
         <source>Both a number of merges and a vocabulary size are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дадени са и брой сливания, и размер на речника.</translation>
     </message>
     <message>
         <source>Bytes that are not in the vocabulary do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтове, които не са в речника, не се връщат.</translation>
     </message>
     <message>
         <source>Characters that are not in the alphabet do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знаци, които не са в азбуката, не се връщат.</translation>
     </message>
     <message>
         <source>Check how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверете как е написано.</translation>
     </message>
     <message>
         <source>Check the name and the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверете името и диска.</translation>
     </message>
     <message>
         <source>Check the name and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверете името и папката.</translation>
     </message>
     <message>
         <source>Check the name and who may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверете името и кой може да го чете.</translation>
     </message>
     <message>
         <source>Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверете името.</translation>
     </message>
     <message>
         <source>Choose Characters or Bytes under Units, or export another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете „Знаци“ или „Байтове“ в „Единици“ или изнесете в друг формат.</translation>
     </message>
     <message>
         <source>Choose a .bpe file, a tokenizer.json, a .tiktoken, .model or .codes file, or a folder with vocab.json and merges.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете файл .bpe, tokenizer.json, файл .tiktoken, .model или .codes, или папка с vocab.json и merges.txt.</translation>
     </message>
     <message>
         <source>Choose a field that holds text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете поле, което съдържа текст.</translation>
     </message>
     <message>
         <source>Choose a file of ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете файл с рангове.</translation>
     </message>
     <message>
         <source>Choose a file saved by BPE Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете файл, записан от BPE Desktop.</translation>
     </message>
     <message>
         <source>Choose a file that minbpe wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете файл, записан от minbpe.</translation>
     </message>
     <message>
         <source>Choose a file with a token a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете файл с по един токен на ред.</translation>
     </message>
     <message>
         <source>Choose a file with text in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете файл с текст в него.</translation>
     </message>
     <message>
         <source>Choose a pair that is among the candidates before this merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете двойка сред кандидатите преди това сливане.</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете по-кратко.</translation>
     </message>
     <message>
         <source>Choose a text file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете текстов файл в нея.</translation>
     </message>
     <message>
         <source>Choose a text file or name its encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете текстов файл или посочете кодирането му.</translation>
     </message>
     <message>
         <source>Choose a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете текстов файл.</translation>
     </message>
     <message>
         <source>Choose a vocab.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете vocab.json.</translation>
     </message>
     <message>
         <source>Choose a whole .model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете цял файл .model.</translation>
     </message>
     <message>
         <source>Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете друго кодиране.</translation>
     </message>
     <message>
         <source>Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете друг файл.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете друга папка.</translation>
     </message>
     <message>
         <source>Choose another name or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете друго име или папка.</translation>
     </message>
     <message>
         <source>Choose bpe or wordpiece or gage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете bpe, wordpiece или gage.</translation>
     </message>
     <message>
         <source>Choose either counts or a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете или бройки, или поле.</translation>
     </message>
     <message>
         <source>Choose from {0}, or join several with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете от {0} или съединете няколко с +.</translation>
     </message>
     <message>
         <source>Choose from {0}, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете от {0} или запишете като hf или bpe.</translation>
     </message>
     <message>
         <source>Choose from {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете от {0}.</translation>
     </message>
     <message>
         <source>Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете gpt2, cl100k, o200k или шаблон на един ред без интервали в краищата; или запишете като hf или bpe.</translation>
     </message>
     <message>
         <source>Choose one of its fields: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете едно от полетата му: {0}.</translation>
     </message>
     <message>
         <source>Choose one of {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете едно от {0}.</translation>
     </message>
     <message>
         <source>Choose one, or compress a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете такъв или първо компресирайте файл.</translation>
     </message>
     <message>
         <source>Choose the algorithm bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете алгоритъма bpe.</translation>
     </message>
     <message>
         <source>Choose the folder that holds both files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете папката с двата файла.</translation>
     </message>
     <message>
         <source>Choose the form of the program, or compress the file with bpe-desktop gage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете формата на програмата или компресирайте файла с bpe-desktop gage.</translation>
     </message>
     <message>
         <source>Choose the marker end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете маркера end.</translation>
     </message>
     <message>
         <source>Choose the units character, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете единиците character или го пропуснете.</translation>
     </message>
     <message>
         <source>Choose {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете {0}.</translation>
     </message>
     <message>
         <source>Cut it into parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделете го на части.</translation>
     </message>
     <message>
         <source>Decoding follows the file&apos;s settings only in part: spaces may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Декодирането следва настройките на файла само отчасти: интервалите може да се различават.</translation>
     </message>
     <message>
         <source>Decoding gives back every text exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Декодирането връща точно всеки текст.</translation>
     </message>
     <message>
         <source>Decoding there changes the text by a second table; here it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там декодирането променя текста с втора таблица; тук не.</translation>
     </message>
     <message>
         <source>Dropout is for BPE, and this tokenizer is of the algorithm {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout е за BPE, а този токенизатор е с алгоритъм {0}.</translation>
     </message>
     <message>
         <source>Each unknown letter of a run is a piece there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там всяка непозната буква от поредица е парче.</translation>
     </message>
     <message>
         <source>Exactly one has to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точно едно трябва да е такова.</translation>
     </message>
     <message>
         <source>Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изтеглете файла отново.</translation>
     </message>
     <message>
         <source>Files up to {0} MB are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четат се файлове до {0} MB.</translation>
     </message>
     <message>
         <source>Force one of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наложете едната по-късно.</translation>
     </message>
     <message>
         <source>GIF files are written by Pillow, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF файловете се пишат от Pillow, който не е инсталиран.</translation>
     </message>
     <message>
         <source>Gage&apos;s compressor makes no tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресорът на Gage не прави токенизатор.</translation>
     </message>
     <message>
         <source>Get a whole copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземете цялото му копие.</translation>
     </message>
     <message>
         <source>Get it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземете го отново.</translation>
     </message>
     <message>
         <source>Give a count from 1 up, or take the line out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте брой от 1 нагоре или махнете реда.</translation>
     </message>
     <message>
         <source>Give a number above 0 and {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведете число над 0 и {0}.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведете число от 0 до 1.</translation>
     </message>
     <message>
         <source>Give a number from 0, as 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведете число от 0, например 0.1.</translation>
     </message>
     <message>
         <source>Give a number from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведете число от 1 нагоре.</translation>
     </message>
     <message>
         <source>Give a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведете число.</translation>
     </message>
     <message>
         <source>Give a power of two, such as 4096.</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведете степен на двойката, например 4096.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 up.</source>
@@ -5001,263 +6866,263 @@
     </message>
     <message>
         <source>Give a whole number {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведете цяло число {0}.</translation>
     </message>
     <message>
         <source>Give each id once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте всяко id веднъж.</translation>
     </message>
     <message>
         <source>Give each key once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте всеки ключ веднъж.</translation>
     </message>
     <message>
         <source>Give each rank once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте всеки ранг веднъж.</translation>
     </message>
     <message>
         <source>Give each token an id of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте на всеки токен негово id.</translation>
     </message>
     <message>
         <source>Give it a name, such as &lt;pad&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте му име, например &lt;pad&gt;.</translation>
     </message>
     <message>
         <source>Give it an id from {0} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте му id от {0} нагоре.</translation>
     </message>
     <message>
         <source>Give it another name, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте му друго име или запишете като hf или bpe.</translation>
     </message>
     <message>
         <source>Give it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте го веднъж.</translation>
     </message>
     <message>
         <source>Give one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте едното от двете.</translation>
     </message>
     <message>
         <source>Give one, such as ##.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте такъв, например ##.</translation>
     </message>
     <message>
         <source>Give the file a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте име на файла.</translation>
     </message>
     <message>
         <source>Give true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте true или false.</translation>
     </message>
     <message>
         <source>Give words of at least one character with counts from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте думи от поне един знак с брой от 1 нагоре.</translation>
     </message>
     <message>
         <source>Ids change: there a byte has its value, and merges follow from 256 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>id се променят: там байтът има своята стойност, а сливанията следват от 256.</translation>
     </message>
     <message>
         <source>Ids, special tokens and settings are not kept, only the merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>id, специалните токени и настройките не се пазят, само сливанията.</translation>
     </message>
     <message>
         <source>Import the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесете файла отново.</translation>
     </message>
     <message>
         <source>Import the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесете модела отново.</translation>
     </message>
     <message>
         <source>In a .tiktoken file the ids are the order of merging; save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Във файл .tiktoken id са редът на сливане; запишете като hf или bpe.</translation>
     </message>
     <message>
         <source>In a vocab.txt the continuing prefix is {0}, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Във vocab.txt представката за продължение е {0}, а не {1}.</translation>
     </message>
     <message>
         <source>In a vocabulary of bytes only special tokens may be spelled freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>В речник от байтове само специалните токени се изписват свободно.</translation>
     </message>
     <message>
         <source>In the table of pairs the byte {0} comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблицата на двойките байт {0} се среща два пъти.</translation>
     </message>
     <message>
         <source>In the table of pairs the byte {0} holds a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблицата на двойките байт {0} съдържа по-късен.</translation>
     </message>
     <message>
         <source>In the table of pairs the byte {0} holds itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблицата на двойките байт {0} съдържа себе си.</translation>
     </message>
     <message>
         <source>Install it with: pip install pillow. Or choose the page in HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Инсталирайте го с: pip install pillow. Или изберете страницата в HTML.</translation>
     </message>
     <message>
         <source>Is it a file of ranks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл с рангове ли е?</translation>
     </message>
     <message>
         <source>Is it a tokenizer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизатор ли е?</translation>
     </message>
     <message>
         <source>Is it damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреден ли е?</translation>
     </message>
     <message>
         <source>Is it one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Такъв ли е?</translation>
     </message>
     <message>
         <source>Is the file whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>Цял ли е файлът?</translation>
     </message>
     <message>
         <source>It has no merge rules: it is shown as it is, with nothing to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма правила за сливане: показва се, какъвто е, без какво да се пуска.</translation>
     </message>
     <message>
         <source>It has no model in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В него няма модел.</translation>
     </message>
     <message>
         <source>It holds zero bytes, which text seldom does: is this its encoding?</source>
-        <translation type="unfinished"></translation>
+        <translation>Съдържа нулеви байтове, каквито текстът рядко има: това ли е кодирането?</translation>
     </message>
     <message>
         <source>It holds zero bytes. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Съдържа нулеви байтове. {0}</translation>
     </message>
     <message>
         <source>It is damaged, or it was not made by this compression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреден е или не е направен от това компресиране.</translation>
     </message>
     <message>
         <source>It is damaged, or needs a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреден е или иска по-нова версия на програмата.</translation>
     </message>
     <message>
         <source>It is damaged, or of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреден е или е от друг вид.</translation>
     </message>
     <message>
         <source>It is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреден е.</translation>
     </message>
     <message>
         <source>It is nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вложено е твърде дълбоко.</translation>
     </message>
     <message>
         <source>It is {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Това е {0}. {1}</translation>
     </message>
     <message>
         <source>Its first line is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първият му ред е {0}.</translation>
     </message>
     <message>
         <source>Its ids have gaps, or special tokens or bytes stand behind other tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>id имат празнини, или специални токени или байтове стоят след други токени.</translation>
     </message>
     <message>
         <source>Join {0} by +, and put a colon and the token behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Съединете {0} с + и поставете двоеточие и токена.</translation>
     </message>
     <message>
         <source>Known are 0.1 and 0.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Познати са 0.1 и 0.2.</translation>
     </message>
     <message>
         <source>Known are 1 to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Познати са от 1 до {0}.</translation>
     </message>
     <message>
         <source>Known are 1 to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Познати са от 1 до {0}: {1}.</translation>
     </message>
     <message>
         <source>Known are BPE, WordPiece, Unigram and WordLevel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Познати са BPE, WordPiece, Unigram и WordLevel.</translation>
     </message>
     <message>
         <source>Known are {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Познати са {0}.</translation>
     </message>
     <message>
         <source>Leave it out, or choose {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуснете го или изберете {0}.</translation>
     </message>
     <message>
         <source>Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуснете го.</translation>
     </message>
     <message>
-        <source>Let the file name begin with {0}, or put a {} beside it with name, pat_str and special_tokens.</source>
-        <translation type="unfinished"></translation>
+        <source>Let the file name begin with {0}, or put a {1} beside it with name, pat_str and special_tokens.</source>
+        <translation>Нека името на файла започва с {0} или поставете до него {1} с name, pat_str и special_tokens.</translation>
     </message>
     <message>
         <source>Look for a pattern that calls itself, such as (?R).</source>
-        <translation type="unfinished"></translation>
+        <translation>Потърсете шаблон, който извиква себе си, като (?R).</translation>
     </message>
     <message>
         <source>Look for repeats inside repeats, such as (a+)+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потърсете повторения в повторения, като (a+)+.</translation>
     </message>
     <message>
         <source>Make it first, or name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първо я създайте или посочете друга.</translation>
     </message>
     <message>
         <source>Make the change at an earlier merge, or ask for more merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Направете промяната при по-ранно сливане или поискайте повече сливания.</translation>
     </message>
     <message>
         <source>Mend the regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправете регулярния израз.</translation>
     </message>
     <message>
         <source>Merge rule {0} names the id {1}, which no token has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилото за сливане {0} посочва id {1}, което никой токен няма.</translation>
     </message>
     <message>
         <source>Merge rule {0} of {1} makes a token no longer than its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилото за сливане {0} на {1} прави токен, не по-дълъг от частите си.</translation>
     </message>
     <message>
         <source>Merge {0} makes a token that another merge makes too, or none that minbpe could number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливане {0} прави токен, който и друго прави, или такъв, който minbpe не може да номерира.</translation>
     </message>
     <message>
         <source>Merge {0} makes a token that is not spelled like its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливане {0} прави токен, който не се пише като частите си.</translation>
     </message>
     <message>
         <source>Merge {0} makes the token {1}, whose id {2} is not above those made before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливане {0} прави токена {1}, чието id {2} не е над създадените преди.</translation>
     </message>
     <message>
         <source>Merges are counted from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливанията се броят от 1.</translation>
     </message>
     <message>
         <source>Merges are left out at random there (dropout); here they never are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там случайни сливания се пропускат (dropout); тук никога.</translation>
     </message>
     <message>
         <source>Merges count from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливанията се броят от 1.</translation>
     </message>
     <message>
         <source>Merges of the algorithm {0} cannot be forced or forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливанията на алгоритъма {0} не могат да се налагат или забраняват.</translation>
     </message>
     <message>
         <source>Name a file.</source>
@@ -5265,1055 +7130,1055 @@
     </message>
     <message>
         <source>Name a folder in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посочете папка в него.</translation>
     </message>
     <message>
         <source>Name an unknown token, or use byte fallback.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посочете непознат токен или използвайте byte fallback.</translation>
     </message>
     <message>
         <source>Name another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посочете друго кодиране.</translation>
     </message>
     <message>
         <source>Name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посочете го.</translation>
     </message>
     <message>
         <source>Name it: --format {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посочете го: --format {0}.</translation>
     </message>
     <message>
         <source>Name one of the files, or the format: hf or gpt2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посочете един от файловете или формата: hf или gpt2.</translation>
     </message>
     <message>
         <source>Name one such as utf-8, cp1252, cp1251, shift_jis or gb18030.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посочете някое, например utf-8, cp1252, cp1251, shift_jis или gb18030.</translation>
     </message>
     <message>
         <source>Name the file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посочете самия файл.</translation>
     </message>
     <message>
         <source>Name what begins with sp- last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посочете последно това, което започва с sp-.</translation>
     </message>
     <message>
         <source>No merge makes {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никое сливане не прави {0}.</translation>
     </message>
     <message>
         <source>No merges were made: the alphabet and the special tokens are {0} tokens already, more than the vocabulary of {1} that was asked for. The smallest possible is {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не са направени сливания: азбуката и специалните токени са вече {0} токена, повече от поискания речник от {1}. Най-малкият възможен е {2}.</translation>
     </message>
     <message>
         <source>No pair was replaced in any of {0} blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никоя двойка не е заменена в нито един от {0} блока.</translation>
     </message>
     <message>
         <source>No pair was replaced: all 256 byte values occur, so none is free for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никоя двойка не е заменена: срещат се всичките 256 стойности и няма свободна.</translation>
     </message>
     <message>
         <source>No token has the id {0}, and a vocab.txt cannot leave one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никой токен няма id {0}, а vocab.txt не може да го пропусне.</translation>
     </message>
     <message>
         <source>No token has the ids {0}{1}; they are left free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никой токен няма id {0}{1}; те остават свободни.</translation>
     </message>
     <message>
         <source>No {0} was taken: the special tokens are {1} tokens already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не е приета нито една единица ({0}): специалните токени са вече {1} токена.</translation>
     </message>
     <message>
         <source>Nothing is left of {0} for the model: it is white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>От {0} не остава нищо за модела: то е само интервали.</translation>
     </message>
     <message>
         <source>Nothing keeps {0} from {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо не пречи на {0} да стане {1}: {2}</translation>
     </message>
     <message>
         <source>Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо не е записано.</translation>
     </message>
     <message>
         <source>Nothing was saved. Choose another format, such as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо не е записано. Изберете друг формат, например bpe.</translation>
     </message>
     <message>
         <source>Nothing was saved. Look for repeats inside repeats, such as (a+)+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо не е записано. Потърсете повторения в повторения, като (a+)+.</translation>
     </message>
     <message>
         <source>Of the training settings nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>От настройките на обучението нищо не се пази.</translation>
     </message>
     <message>
         <source>Only BPE has merges that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само BPE има сливания, които могат да се върнат.</translation>
     </message>
     <message>
         <source>Only Gage&apos;s compressor has data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само компресорът на Gage има данни.</translation>
     </message>
     <message>
         <source>Only a tokenizer of characters, without markers and gaps between its ids, can be a SentencePiece model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само токенизатор на знаци, без маркери и без празнини между id, може да е модел на SentencePiece.</translation>
     </message>
     <message>
         <source>Only the tokens are kept, not how they were learnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пазят се само токените, не и как са научени.</translation>
     </message>
     <message>
         <source>Open a tokenizer: bpe, hf, gpt2, tiktoken, sentencepiece or subword-nmt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворете токенизатор: bpe, hf, gpt2, tiktoken, sentencepiece или subword-nmt.</translation>
     </message>
     <message>
         <source>Open it again to see what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворете го отново, за да видите какво има.</translation>
     </message>
     <message>
         <source>Open one of the kind unigram, bpe or char.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворете модел от вид unigram, bpe или char.</translation>
     </message>
     <message>
         <source>Open the .model instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместо това отворете .model.</translation>
     </message>
     <message>
         <source>Open the .model, which has no such troubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворете .model, който няма такива трудности.</translation>
     </message>
     <message>
         <source>Open the .model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворете .model.</translation>
     </message>
     <message>
         <source>Other programs strip the white space of {0} tokens, such as that with the id {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Други програми махат интервалите от {0} токена, например този с id {1}.</translation>
     </message>
     <message>
         <source>Other programs take the {0} marker for letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Други програми вземат маркера {0} за букви.</translation>
     </message>
     <message>
         <source>Programs look for {0}, which is not the unknown token here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Програмите търсят {0}, който тук не е непознатият токен.</translation>
     </message>
     <message>
         <source>Put the two files in one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставете двата файла в една папка.</translation>
     </message>
     <message>
         <source>Read it again (F5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочетете го отново (F5).</translation>
     </message>
     <message>
         <source>Rename the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Преименувайте токена.</translation>
     </message>
     <message>
         <source>Save as bpe, which tells them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишете като bpe, който ги различава.</translation>
     </message>
     <message>
         <source>Save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишете като bpe.</translation>
     </message>
     <message>
         <source>Save as hf or bpe, or train with the units byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишете като hf или bpe, или обучете с единиците byte.</translation>
     </message>
     <message>
         <source>Save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишете като hf или bpe.</translation>
     </message>
     <message>
         <source>Save as sentencepiece or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишете като sentencepiece или bpe.</translation>
     </message>
     <message>
         <source>Save as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишете като {0}.</translation>
     </message>
     <message>
         <source>Save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишете го отново.</translation>
     </message>
     <message>
         <source>Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишете го като UTF-8.</translation>
     </message>
     <message>
         <source>Save the tokenizer to a file, and name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишете токенизатора във файл и го посочете.</translation>
     </message>
     <message>
         <source>See how the fact is written in the description of lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вижте как се записва фактът в описанието на уроците.</translation>
     </message>
     <message>
         <source>SentencePiece models of the kind {0} cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Модели на SentencePiece от вид {0} не могат да се ползват тук.</translation>
     </message>
     <message>
         <source>SentencePiece would merge to {0} otherwise: it knows no merges, only pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>SentencePiece би слял до {0} иначе: той не познава сливания, само парчета.</translation>
     </message>
     <message>
         <source>Special tokens become ordinary ones: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Специалните токени стават обикновени: {0}.</translation>
     </message>
     <message>
         <source>Special tokens cannot be added later: their ids would not come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Специални токени не могат да се добавят после: техните id не биха били първи.</translation>
     </message>
     <message>
         <source>Special tokens typed in a text are taken for special tokens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Специални токени, написани в текст, там се приемат за специални.</translation>
     </message>
     <message>
         <source>Start it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Започнете го наново.</translation>
     </message>
     <message>
         <source>Stopped after EM: no vocabulary size is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно след EM: не е даден размер на речника.</translation>
     </message>
     <message>
         <source>Stopped at the number of merges asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно при поискания брой сливания.</translation>
     </message>
     <message>
-        <source>Stopped because every pair that counts {0} or more would make a token {}.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped because every pair that counts {0} or more would make a token {1}.</source>
+        <translation>Спряно, защото всяка двойка с брой {0} или повече би направила токен {1}.</translation>
     </message>
     <message>
         <source>Stopped because every {0} of the alphabet is in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно, защото всяка единица ({0}) от азбуката е в речника.</translation>
     </message>
     <message>
         <source>Stopped because every {0} of the corpus is in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно, защото всяка единица ({0}) от корпуса е в речника.</translation>
     </message>
     <message>
         <source>Stopped because no byte is free any more: all 256 are in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно, защото вече няма свободен байт: всичките 256 се използват.</translation>
     </message>
     <message>
         <source>Stopped because no other {0} counts {1} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно, защото никоя друга единица ({0}) няма брой {1} или повече.</translation>
     </message>
     <message>
         <source>Stopped because no pair counts {0} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно, защото никоя двойка няма брой {0} или повече.</translation>
     </message>
     <message>
         <source>Stopped because only forbidden pairs count {0} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно, защото само забранени двойки имат брой {0} или повече.</translation>
     </message>
     <message>
         <source>Stopped because the corpus has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно, защото корпусът няма думи.</translation>
     </message>
     <message>
         <source>Stopped because the vocabulary has {0} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно, защото речникът има {0} токена.</translation>
     </message>
     <message>
         <source>Stopped because {0}, so there is no pair to merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно, защото {0} и няма двойка за сливане.</translation>
     </message>
     <message>
         <source>Such models cannot be opened in this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такива модели не могат да се отварят в тази версия.</translation>
     </message>
     <message>
         <source>Such models cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такива модели не могат да се отварят.</translation>
     </message>
     <message>
         <source>Such tokenizers cannot be opened in this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такива токенизатори не могат да се отварят в тази версия.</translation>
     </message>
     <message>
         <source>Take a file of up to 1 MB, or a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземете файл до 1 MB или част.</translation>
     </message>
     <message>
         <source>Take a part of it, or compress the file with bpe-desktop gage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземете част от него или компресирайте файла с bpe-desktop gage.</translation>
     </message>
     <message>
         <source>Take a unigram tokenizer. For BPE there is dropout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземете unigram токенизатор. За BPE има dropout.</translation>
     </message>
     <message>
         <source>Take a word of 2 to {0} symbols.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземете дума от 2 до {0} символа.</translation>
     </message>
     <message>
         <source>Take another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземете друга.</translation>
     </message>
     <message>
         <source>Take back so many at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Върнете най-много толкова.</translation>
     </message>
     <message>
         <source>Take one of its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземете една от думите му.</translation>
     </message>
     <message>
         <source>Take words of at most {0} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземете думи от най-много {0} знака.</translation>
     </message>
     <message>
         <source>Text that the pre-tokenizer&apos;s pattern does not match is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст, който шаблонът на предтокенизатора не обхваща, отпада.</translation>
     </message>
     <message>
         <source>The BasicTokenizer does not look at special tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>BasicTokenizer не гледа специалните токени.</translation>
     </message>
     <message>
         <source>The algorithm {0} is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Алгоритъмът {0} още го няма.</translation>
     </message>
     <message>
         <source>The compressed data would become {0} bytes, more than {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресираните данни биха станали {0} байта, повече от {1}.</translation>
     </message>
     <message>
         <source>The compressed file ends in its table of pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресираният файл свършва в таблицата на двойките.</translation>
     </message>
     <message>
         <source>The compressed file ends in the middle of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресираният файл свършва по средата на блок.</translation>
     </message>
     <message>
         <source>The compressed file is damaged: its content is not what its checksum says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресираният файл е повреден: съдържанието не отговаря на контролната сума.</translation>
     </message>
     <message>
         <source>The compressed file is of the form {0}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресираният файл е във формата {0}, която тук е непозната.</translation>
     </message>
     <message>
         <source>The compressed file is of version {0}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресираният файл е от версия {0}, която тук е непозната.</translation>
     </message>
     <message>
         <source>The compressed file says that it holds {0} bytes, more than {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресираният файл казва, че съдържа {0} байта, повече от {1}.</translation>
     </message>
     <message>
         <source>The continuing prefix is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Представката за продължение е празна.</translation>
     </message>
     <message>
         <source>The corpus cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът не може да се прочете: {0}.</translation>
     </message>
     <message>
         <source>The corpus does not fit in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът не се побира в паметта.</translation>
     </message>
     <message>
         <source>The corpus of the lesson is too large to be worked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът на урока е твърде голям за обработка.</translation>
     </message>
     <message>
         <source>The dropout is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout е {0}.</translation>
     </message>
     <message>
         <source>The encoding {0} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодирането {0} е предположение.</translation>
     </message>
     <message>
         <source>The file holds more long tokens than a vocabulary has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлът съдържа повече дълги токени, отколкото има речник.</translation>
     </message>
     <message>
         <source>The file is damaged, or its parts do not belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлът е повреден или частите му не са от едно цяло.</translation>
     </message>
     <message>
         <source>The file is damaged, or of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлът е повреден или е от друг вид.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлът е повреден.</translation>
     </message>
     <message>
         <source>The file name is not one that can exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такова име на файл не може да има.</translation>
     </message>
     <message>
         <source>The file read back</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочетеният обратно файл</translation>
     </message>
     <message>
         <source>The file read back cuts {0} otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочетеният обратно файл дели {0} иначе.</translation>
     </message>
     <message>
         <source>The file read back is not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочетеният обратно файл не е същият.</translation>
     </message>
     <message>
         <source>The file to write has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлът за запис няма име.</translation>
     </message>
     <message>
         <source>The file&apos;s {0} is left out: texts keep their length.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} на файла се пропуска: текстовете запазват дължината си.</translation>
     </message>
     <message>
         <source>The files do not say that whole words are taken past the merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файловете не казват, че целите думи се вземат без сливания.</translation>
     </message>
     <message>
         <source>The first merge {0} would be taken for a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първото сливане {0} би се приело за заглавен ред.</translation>
     </message>
     <message>
         <source>The folder {0} does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Папката {0} не съществува.</translation>
     </message>
     <message>
         <source>The format {0} cuts by merges, which a tokenizer of {1} does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Форматът {0} дели чрез сливания, а токенизатор {1} – не.</translation>
     </message>
     <message>
         <source>The id {0} of the special token {1} is taken in {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>id {0} на специалния токен {1} е заето в {2}.</translation>
     </message>
     <message>
         <source>The input has {0} bytes, more than {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Входът има {0} байта, повече от {1}.</translation>
     </message>
     <message>
         <source>The input is empty, so there is nothing to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Входът е празен, затова няма какво да се заменя.</translation>
     </message>
     <message>
         <source>The input is one byte, so there is no pair to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Входът е един байт, затова няма двойка за замяна.</translation>
     </message>
     <message>
         <source>The input is stored as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Входът се съхранява, какъвто е.</translation>
     </message>
     <message>
         <source>The lines are in another order, or one is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Редовете са в друг ред или един липсва.</translation>
     </message>
     <message>
         <source>The merges are not kept: the library finds them again by the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливанията не се пазят: библиотеката ги намира отново по оценките.</translation>
     </message>
     <message>
         <source>The merges read back are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочетените обратно сливания не са същите.</translation>
     </message>
     <message>
         <source>The model&apos;s normalization table is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицата за нормализиране на модела е повредена.</translation>
     </message>
     <message>
         <source>The model&apos;s own table changes the text before it is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицата на модела променя текста, преди да се раздели.</translation>
     </message>
     <message>
         <source>The most is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-голямото е {0}.</translation>
     </message>
     <message>
         <source>The most is {0}. Add it as a whole token, or train on a corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-много са {0}. Добавете го като цял токен или обучете върху корпус.</translation>
     </message>
     <message>
         <source>The name {0} does not say which format to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Името {0} не казва кой формат да се запише.</translation>
     </message>
     <message>
         <source>The name {0} is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Името {0} е твърде дълго.</translation>
     </message>
     <message>
         <source>The normalization table is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицата за нормализиране е повредена.</translation>
     </message>
     <message>
         <source>The normalizer is written as a table: unusual sequences of marks stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормализаторът се записва като таблица: необичайни поредици от знаци остават, каквито са.</translation>
     </message>
     <message>
         <source>The normalizer {0} changes the text before it is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормализаторът {0} променя текста, преди да се раздели.</translation>
     </message>
     <message>
         <source>The normalizer {0} is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормализаторът {0} не се пази.</translation>
     </message>
     <message>
         <source>The normalizer {0} lacks a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>На нормализатора {0} му липсва текст.</translation>
     </message>
     <message>
         <source>The normalizer&apos;s pattern takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблонът на нормализатора се бави твърде много върху този текст.</translation>
     </message>
     <message>
         <source>The normalizer&apos;s pattern takes too much memory on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблонът на нормализатора иска твърде много памет за този текст.</translation>
     </message>
     <message>
         <source>The number of new merges is below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Броят на новите сливания е под 0.</translation>
     </message>
     <message>
         <source>The object is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обектът е празен.</translation>
     </message>
     <message>
         <source>The pair of merge {0} is of a token that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойката на сливане {0} е от токен, който още го няма.</translation>
     </message>
     <message>
         <source>The pair {0} cannot be merged as merge {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойката {0} не може да се слее като сливане {1}.</translation>
     </message>
     <message>
         <source>The pattern and the special tokens belong to another vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблонът и специалните токени са на друг речник.</translation>
     </message>
     <message>
         <source>The pattern and the special tokens go to a second file, which ends in .tiktoken.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблонът и специалните токени отиват във втори файл, който завършва на .tiktoken.json.</translation>
     </message>
     <message>
         <source>The power {0} is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Степента {0} е извън обхвата.</translation>
     </message>
     <message>
         <source>The pre-tokenizer {0} is not kept: BERT&apos;s is used there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокенизаторът {0} не се пази: там се ползва този на BERT.</translation>
     </message>
     <message>
         <source>The pre-tokenizer {0} is not kept; spaces end words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокенизаторът {0} не се пази; думите свършват с интервал.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern is empty or runs backwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблонът на предтокенизатора е празен или върви назад.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern takes too long on a text such as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблонът на предтокенизатора се бави твърде много върху текст като {0}.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблонът на предтокенизатора се бави твърде много върху този текст.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern takes too much memory on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблонът на предтокенизатора иска твърде много памет за този текст.</translation>
     </message>
     <message>
         <source>The space that is put at the edge of the text comes back with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервалът, поставен в края на текста, се връща с него.</translation>
     </message>
     <message>
         <source>The special token {0} holds white space, which minbpe cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Специалният токен {0} съдържа интервали, които minbpe не може да прочете.</translation>
     </message>
     <message>
         <source>The special token {0} is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Специалният токен {0} е даден два пъти.</translation>
     </message>
     <message>
         <source>The steps of the file that it comes from change the text before it is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стъпките на файла, от който идва, променят текста, преди да се раздели.</translation>
     </message>
     <message>
         <source>The table read back is not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочетената обратно таблица не е същата.</translation>
     </message>
     <message>
         <source>The tables would cost more than the replacements save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблиците биха стрували повече, отколкото спестяват замените.</translation>
     </message>
     <message>
         <source>The text has {0} bytes, and step by step at most {1} are compressed in the form {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстът има {0} байта, а стъпка по стъпка се компресират най-много {1} във формата {2}.</translation>
     </message>
     <message>
         <source>The token with the id {0} {1}, which a vocab.txt cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенът с id {0} {1}, а vocab.txt не може да го побере.</translation>
     </message>
     <message>
         <source>The token {0} holds {1}, which {2} cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенът {0} съдържа {1}, което {2} не може да побере.</translation>
     </message>
     <message>
         <source>The token {0} is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенът {0} е даден два пъти.</translation>
     </message>
     <message>
         <source>The token {0} is listed twice, on lines {1}{2} and {3}: the last one holds, its id is {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенът {0} е изброен два пъти, на редове {1}{2} и {3}: важи последният, неговото id е {4}.</translation>
     </message>
     <message>
         <source>The token {0} is not built by merges, which this file would need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенът {0} не е направен чрез сливания, каквито този файл изисква.</translation>
     </message>
     <message>
         <source>The token {0} {1}, which a SentencePiece model cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенът {0} {1}, а модел на SentencePiece не може да го побере.</translation>
     </message>
     <message>
         <source>The tokens of {0} are too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токените на {0} са твърде дълги.</translation>
     </message>
     <message>
         <source>The tokens {0} and {1} are both spelled {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токените {0} и {1} се изписват еднакво, {2}.</translation>
     </message>
     <message>
         <source>The tokens {0} and {1} are both written {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токените {0} и {1} се записват еднакво, {2}.</translation>
     </message>
     <message>
         <source>The tokens {0} and {1} are the same bytes, {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токените {0} и {1} са едни и същи байтове, {2}.</translation>
     </message>
     <message>
         <source>The training ends after merge {0}, before merge {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучението свършва след сливане {0}, преди сливане {1}.</translation>
     </message>
     <message>
         <source>The training has {0} merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучението има {0} сливания.</translation>
     </message>
     <message>
         <source>The training process ended with code {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Процесът на обучение завърши с код {0}.</translation>
     </message>
     <message>
         <source>The training settings cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройките на обучението не могат да се прочетат: {0}.</translation>
     </message>
     <message>
         <source>The training settings, such as the rule for equal counts, are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройките на обучението, като правилото за равен брой, не се пазят.</translation>
     </message>
     <message>
         <source>The unknown token is an ordinary special token there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непознатият токен там е обикновен специален токен.</translation>
     </message>
     <message>
         <source>The vocabulary and the merges do not belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Речникът и сливанията не са от едно цяло.</translation>
     </message>
     <message>
         <source>The vocabulary has no token with the id {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Речникът няма токен с id {0}.</translation>
     </message>
     <message>
         <source>The vocabulary has no token {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Речникът няма токен {0}.</translation>
     </message>
     <message>
         <source>The vocabulary to go on from has no special token {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Речникът, от който се продължава, няма специален токен {0}.</translation>
     </message>
     <message>
         <source>The word {0} has the count {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думата {0} има брой {1}.</translation>
     </message>
     <message>
         <source>The {0} marker is written as the character U+{1}, which no text should hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркерът {0} се записва като знака U+{1}, който никой текст не бива да съдържа.</translation>
     </message>
     <message>
         <source>The {0} {1} does not go with the algorithm {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} не върви с алгоритъма {2}.</translation>
     </message>
     <message>
         <source>The {0} {1} is not kept; the files are read with {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} не се пази; файловете се четат с {2}.</translation>
     </message>
     <message>
         <source>The {0} {1} is not valid Unicode.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} не е валиден Unicode.</translation>
     </message>
     <message>
         <source>The {0}&apos;s pattern cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблонът на {0} не може да се прочете: {1}.</translation>
     </message>
     <message>
         <source>The {0}&apos;s pattern is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблонът на {0} е твърде голям.</translation>
     </message>
     <message>
         <source>There a pre-token that is a token as a whole is merged all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там предтокен, който е цял токен, все пак се слива.</translation>
     </message>
     <message>
         <source>There a text that spells a byte piece, such as &lt;0x0A&gt;, becomes that byte; here not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там текст, който изписва байтово парче като &lt;0x0A&gt;, става този байт; тук не.</translation>
     </message>
     <message>
         <source>There a word of more than 100 characters is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там дума от над 100 знака е непозната.</translation>
     </message>
     <message>
         <source>There are no lessons about the algorithm {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма уроци за алгоритъма {0}.</translation>
     </message>
     <message>
         <source>There are {0} merges, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Има {0} сливания, а не {1}.</translation>
     </message>
     <message>
         <source>There is a pattern, so that the file is for minbpe&apos;s RegexTokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Има шаблон, затова файлът е за RegexTokenizer на minbpe.</translation>
     </message>
     <message>
         <source>There is no encoding called {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма кодиране с име {0}.</translation>
     </message>
     <message>
         <source>There is no fact {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма факт {0}.</translation>
     </message>
     <message>
         <source>There is no format {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма формат {0}.</translation>
     </message>
     <message>
         <source>There is no merge {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма сливане {0}.</translation>
     </message>
     <message>
         <source>There is no pattern, so that the file is for minbpe&apos;s BasicTokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма шаблон, затова файлът е за BasicTokenizer на minbpe.</translation>
     </message>
     <message>
         <source>There is no published vocabulary {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма публикуван речник {0}.</translation>
     </message>
     <message>
         <source>There is no step {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма стъпка {0}.</translation>
     </message>
     <message>
         <source>There is no text to train on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма текст за обучение.</translation>
     </message>
     <message>
         <source>There is no way {0} to add a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма начин {0} за добавяне на токен.</translation>
     </message>
     <message>
         <source>There is no {0}: a word that cannot be cut has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма {0}: дума, която не може да се раздели, няма id.</translation>
     </message>
     <message>
         <source>There is nothing to replace in no bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без байтове няма какво да се заменя.</translation>
     </message>
     <message>
         <source>There is only one pair to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Има само една двойка за избор.</translation>
     </message>
     <message>
         <source>There {0} in a text becomes that byte&apos;s token; here it is text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там {0} в текст става токенът на този байт; тук е текст.</translation>
     </message>
     <message>
         <source>There {0} is looked for after normalizing; here in the text as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там {0} се търси след нормализирането; тук в текста, какъвто е.</translation>
     </message>
     <message>
         <source>These files begin with code points or bytes, not with graphemes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тези файлове тръгват от кодови точки или байтове, а не от графеми.</translation>
     </message>
     <message>
         <source>This format cannot hold such a merge; save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този формат не може да побере такова сливане; запишете като bpe.</translation>
     </message>
     <message>
         <source>This format tells tokens apart by their spelling; rename the special token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този формат различава токените по изписването; преименувайте специалния токен.</translation>
     </message>
     <message>
         <source>This is not a file that gage compress made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това не е файл, направен от gage compress.</translation>
     </message>
     <message>
         <source>This is not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това не е име на файл.</translation>
     </message>
     <message>
         <source>This tokenizer has no merge rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този токенизатор няма правила за сливане.</translation>
     </message>
     <message>
         <source>Tokens that are added around a text (post-processor) are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токените, добавяни около текста (post-processor), се пропускат.</translation>
     </message>
     <message>
         <source>Train anew, or choose the algorithm bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете наново или изберете алгоритъма bpe.</translation>
     </message>
     <message>
         <source>Train on a smaller part of it, or raise the minimum count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете върху по-малка част или вдигнете минималния брой.</translation>
     </message>
     <message>
         <source>Train one with the normalizer sp-escape, or choose another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете с нормализатора sp-escape или изберете друг формат.</translation>
     </message>
     <message>
         <source>Train with fuse-unknown and without ignore-merges, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете с fuse-unknown и без ignore-merges, или запишете като hf или bpe.</translation>
     </message>
     <message>
         <source>Train with fuse-unknown, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете с fuse-unknown или запишете като bpe.</translation>
     </message>
     <message>
         <source>Train with merges, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете със сливания или запишете като hf или bpe.</translation>
     </message>
     <message>
         <source>Train with one pre-tokenizer, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете с един предтокенизатор или запишете като hf или bpe.</translation>
     </message>
     <message>
         <source>Train with the algorithm wordpiece, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете с алгоритъма wordpiece или запишете като bpe.</translation>
     </message>
     <message>
         <source>Train with the prefix {0}, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете с представката {0} или запишете като bpe.</translation>
     </message>
     <message>
         <source>Train with the {0} {1}, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете с {0} {1} или запишете като hf или bpe.</translation>
     </message>
     <message>
         <source>Train without a marker, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете без маркер или запишете като bpe.</translation>
     </message>
     <message>
         <source>Try utf-8, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опитайте utf-8 или го пропуснете.</translation>
     </message>
     <message>
         <source>Two merge rules have the rank {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две правила за сливане имат ранг {0}.</translation>
     </message>
     <message>
         <source>Two pairs are forced to be merge {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две двойки са наложени като сливане {0}.</translation>
     </message>
     <message>
         <source>Two tokens have the id {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два токена имат id {0}.</translation>
     </message>
     <message>
         <source>Type its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете текста му.</translation>
     </message>
     <message>
         <source>Type one, or open a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете такъв или отворете файл.</translation>
     </message>
     <message>
         <source>UTF-8 with byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 с байтов маркер (BOM)</translation>
     </message>
     <message>
         <source>Unknown characters do not fall back to bytes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непознатите знаци там не преминават към байтове.</translation>
     </message>
     <message>
         <source>Unknown normalizer: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непознат нормализатор: {0}.</translation>
     </message>
     <message>
         <source>Unknown pre-tokenizer: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непознат предтокенизатор: {0}.</translation>
     </message>
     <message>
         <source>Unknown tie-break: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непознато правило при равенство: {0}.</translation>
     </message>
     <message>
         <source>Unknown {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непозната стойност за {0}: {1}.</translation>
     </message>
     <message>
         <source>Unpack it first if it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първо го разархивирайте, ако е такъв.</translation>
     </message>
     <message>
         <source>Up to {0} bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четат се до {0} байта.</translation>
     </message>
     <message>
         <source>Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обновете програмата.</translation>
     </message>
     <message>
         <source>Use a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Използвайте по-нова версия на програмата.</translation>
     </message>
     <message>
         <source>Use ids from 0 to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Използвайте id от 0 до {0}.</translation>
     </message>
     <message>
         <source>What is not in the vocabulary becomes {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Което не е в речника, става {0}.</translation>
     </message>
     <message>
         <source>White space between words comes back as one space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Празното място между думите се връща като един интервал.</translation>
     </message>
     <message>
         <source>White space between words is dropped, and nothing marks where a word ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Празното място между думите отпада и нищо не отбелязва края на думата.</translation>
     </message>
     <message>
         <source>With byte fallback a model has the pieces &lt;0x00&gt; to &lt;0xFF&gt;, otherwise none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>С byte fallback моделът има парчетата от &lt;0x00&gt; до &lt;0xFF&gt;, иначе нито едно от тях.</translation>
     </message>
     <message>
         <source>Words come back with one space between them, whatever stood there, and unknown words do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думите се връщат с по един интервал, каквото и да е имало, а непознатите не се връщат.</translation>
     </message>
     <message>
         <source>Write LEFT RIGHT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете LEFT RIGHT.</translation>
     </message>
     <message>
         <source>Write NAME ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете NAME ID.</translation>
     </message>
     <message>
         <source>Write a shorter one, with smaller numbers in its repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете по-къс, с по-малки числа в повторенията.</translation>
     </message>
     <message>
         <source>Write merges as pairs, so that tokens may hold spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пишете сливанията като двойки, така токените може да съдържат интервали.</translation>
     </message>
     <message>
         <source>Write name, pat_str and special_tokens, as tiktoken.Encoding takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете name, pat_str и special_tokens, както ги приема tiktoken.Encoding.</translation>
     </message>
     <message>
         <source>Write one JSON object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пишете по един JSON обект на ред.</translation>
     </message>
     <message>
         <source>Write one word per line, a tab, and a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пишете по една дума на ред, табулация и цяло число.</translation>
     </message>
     <message>
         <source>Write what a pre-token looks like, such as regex:\S+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете как изглежда предтокен, например regex:\S+.</translation>
     </message>
     <message>
         <source>Your own pattern is read there by another engine, which may split otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашият шаблон там се чете от друга машина, която може да дели иначе.</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF документ</translation>
     </message>
     <message>
         <source>a Zip archive or an office document</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip архив или офис документ</translation>
     </message>
     <message>
         <source>a carriage return</source>
-        <translation type="unfinished"></translation>
+        <translation>връщане на каретката</translation>
     </message>
     <message>
         <source>a compressed file</source>
-        <translation type="unfinished"></translation>
+        <translation>компресиран файл</translation>
     </message>
     <message>
         <source>a database</source>
-        <translation type="unfinished"></translation>
+        <translation>база данни</translation>
     </message>
     <message>
         <source>a line end</source>
-        <translation type="unfinished"></translation>
+        <translation>край на ред</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>число</translation>
     </message>
     <message>
         <source>a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>изображение</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>програма</translation>
     </message>
     <message>
         <source>a sound or film</source>
-        <translation type="unfinished"></translation>
+        <translation>звук или филм</translation>
     </message>
     <message>
         <source>a sound, film or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>звук, филм или изображение</translation>
     </message>
     <message>
         <source>a space</source>
-        <translation type="unfinished"></translation>
+        <translation>интервал</translation>
     </message>
     <message>
         <source>all equal</source>
-        <translation type="unfinished"></translation>
+        <translation>всички еднакви</translation>
     </message>
     <message>
         <source>an empty part</source>
-        <translation type="unfinished"></translation>
+        <translation>празна част</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>обект</translation>
     </message>
     <message>
         <source>an office document</source>
-        <translation type="unfinished"></translation>
+        <translation>офис документ</translation>
     </message>
     <message>
         <source>an unknown symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>непознат символ</translation>
     </message>
     <message>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>и още</translation>
     </message>
     <message>
         <source>at most {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>най-много {0}</translation>
     </message>
     <message>
         <source>byte</source>
@@ -6321,71 +8186,71 @@
     </message>
     <message>
         <source>byte-fallback does not go with the marker end-attached: bytes carry no marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>byte-fallback не върви с маркера end-attached: байтовете не носят маркер.</translation>
     </message>
     <message>
         <source>character</source>
-        <translation type="unfinished"></translation>
+        <translation>знак</translation>
     </message>
     <message>
         <source>equal ids</source>
-        <translation type="unfinished"></translation>
+        <translation>еднакви id</translation>
     </message>
     <message>
         <source>every pair left holds an unknown symbol or a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>всяка останала двойка съдържа непознат символ или байт</translation>
     </message>
     <message>
         <source>every word is one symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>всяка дума е един символ</translation>
     </message>
     <message>
         <source>four parts</source>
-        <translation type="unfinished"></translation>
+        <translation>четири части</translation>
     </message>
     <message>
         <source>from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>от {0} до {1}</translation>
     </message>
     <message>
         <source>from {0} up</source>
-        <translation type="unfinished"></translation>
+        <translation>от {0} нагоре</translation>
     </message>
     <message>
         <source>holds a line end</source>
-        <translation type="unfinished"></translation>
+        <translation>съдържа край на ред</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>е празен</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>липсва</translation>
     </message>
     <message>
         <source>longer than {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>по-дълъг от {0}</translation>
     </message>
     <message>
         <source>merge {0} has made {1} there before</source>
-        <translation type="unfinished"></translation>
+        <translation>преди това сливане {0} е направило там {1}</translation>
     </message>
     <message>
         <source>one part</source>
-        <translation type="unfinished"></translation>
+        <translation>една част</translation>
     </message>
     <message>
         <source>precompiled_charsmap is not base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>precompiled_charsmap не е base64.</translation>
     </message>
     <message>
         <source>processes is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>processes е {0}.</translation>
     </message>
     <message>
         <source>slots is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>slots е {0}.</translation>
     </message>
     <message>
         <source>special token</source>
@@ -6393,51 +8258,51 @@
     </message>
     <message>
         <source>subword-nmt cuts {0} into {1}, not into {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>subword-nmt дели {0} на {1}, а не на {2}.</translation>
     </message>
     <message>
         <source>that the restriction does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>който ограничението не допуска</translation>
     </message>
     <message>
         <source>the marker {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>маркерът {0}</translation>
     </message>
     <message>
         <source>the word begins after it</source>
-        <translation type="unfinished"></translation>
+        <translation>думата започва след това</translation>
     </message>
     <message>
         <source>the word ends there</source>
-        <translation type="unfinished"></translation>
+        <translation>думата свършва там</translation>
     </message>
     <message>
         <source>three parts</source>
-        <translation type="unfinished"></translation>
+        <translation>три части</translation>
     </message>
     <message>
         <source>tokenizer.json has no graphemes: its models begin with code points or bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json няма графеми: моделите му тръгват от кодови точки или байтове.</translation>
     </message>
     <message>
         <source>tokenizer.json has no means for a word marker with the pre-tokenizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json няма как да отбележи думите с предтокенизатора {0}.</translation>
     </message>
     <message>
         <source>tokenizer.json has no means for the normalizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json няма как да изрази нормализатора {0}.</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>истина или лъжа</translation>
     </message>
     <message>
         <source>unknown token</source>
-        <translation type="unfinished"></translation>
+        <translation>непознат токен</translation>
     </message>
     <message>
         <source>vocab.json has no merges.txt beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>До vocab.json няма merges.txt.</translation>
     </message>
     <message>
         <source>word</source>
@@ -6445,679 +8310,679 @@
     </message>
     <message>
         <source>{0} Also by {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Също и от {1}.</translation>
     </message>
     <message>
         <source>{0} becomes a special token like others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} става специален токен като другите.</translation>
     </message>
     <message>
         <source>{0} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} блока</translation>
     </message>
     <message>
         <source>{0} bytes do</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} байта не са валидни</translation>
     </message>
     <message>
         <source>{0} cannot apply: it needs {1}, but {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да се приложи: трябва {1}, но {2}</translation>
     </message>
     <message>
         <source>{0} cannot be asked about {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да се пита за {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be built by merges: each step on the way is a token already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да се построи чрез сливания: всяка стъпка по пътя вече е токен.</translation>
     </message>
     <message>
         <source>{0} cannot be built from two others: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да се построи от други два: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be cut by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да се дели на ръка.</translation>
     </message>
     <message>
         <source>{0} cannot be cut with {1}: its text is not in one piece of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да се раздели с {1}: текстът му не е в едно нейно парче.</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да се прочете: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да се запише: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot become {1}: its text is not in the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да стане {1}: текстът му не е в думата.</translation>
     </message>
     <message>
         <source>{0} cannot become {1}: nothing of it is in the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да стане {1}: нищо от него не е в думата.</translation>
     </message>
     <message>
         <source>{0} cannot encode with the file: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да кодира с файла: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot load the file: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не може да зареди файла: {1}.</translation>
     </message>
     <message>
         <source>{0} comes into the vocabulary at step {1} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} влиза в речника едва на стъпка {1}.</translation>
     </message>
     <message>
         <source>{0} cuts text into bytes for a model of the kind {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} дели текста на байтове за модел от вид {1}.</translation>
     </message>
     <message>
         <source>{0} does not become {1}, since {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не става {1}, защото {2}.</translation>
     </message>
     <message>
         <source>{0} does not begin with the line {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не започва с реда {1}.</translation>
     </message>
     <message>
         <source>{0} does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не съществува.</translation>
     </message>
     <message>
         <source>{0} does not go with the algorithm {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не върви с алгоритъма {1}.</translation>
     </message>
     <message>
         <source>{0} does not go with the units byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не върви с единиците byte.</translation>
     </message>
     <message>
         <source>{0} does not hold the character {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не съдържа знака {1}.</translation>
     </message>
     <message>
         <source>{0} does not say how text is cut before merging.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не казва как се дели текстът преди сливане.</translation>
     </message>
     <message>
         <source>{0} empty: that id stands for nothing, and no other id moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} празен: това id не стои за нищо и другите не се местят.</translation>
     </message>
     <message>
         <source>{0} ends before its special tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} свършва преди специалните си токени.</translation>
     </message>
     <message>
         <source>{0} ends in its special tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} свършва сред специалните си токени.</translation>
     </message>
     <message>
         <source>{0} fits in {1}, but {2} fits there too and is longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} пасва в {1}, но там пасва и {2}, който е по-дълъг.</translation>
     </message>
     <message>
         <source>{0} fits in {1}, but {2} was taken before, which goes past the place where it would start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} пасва в {1}, но преди това е взет {2}, който минава мястото, откъдето би започнал.</translation>
     </message>
     <message>
         <source>{0} fits only at the start of a word, and in {1} its text stands inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} пасва само в началото на дума, а в {1} текстът му е вътре.</translation>
     </message>
     <message>
         <source>{0} fits only inside a word, and {1} has its text at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} пасва само вътре в дума, а {1} има текста му в началото.</translation>
     </message>
     <message>
         <source>{0} gives one rank to two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} дава един ранг на два токена.</translation>
     </message>
     <message>
         <source>{0} gives other ids for {1}, from token {2} on: {3} for {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} дава други id за {1}, от токен {2} нататък: {3} вместо {4}.</translation>
     </message>
     <message>
         <source>{0} gives the id {1} to {2} and to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} дава id {1} на {2} и на {3}.</translation>
     </message>
     <message>
         <source>{0} gives the special token {1} the id {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} дава на специалния токен {1} id {2}.</translation>
     </message>
     <message>
         <source>{0} gives the token {1} the id {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} дава на токена {1} id {2}.</translation>
     </message>
     <message>
         <source>{0} glues a mark other than {1} to the letters of each word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} лепи към буквите на всяка дума знак, различен от {1}.</translation>
     </message>
     <message>
         <source>{0} has a character that is no piece: it is cut into its bytes, and {1} is one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} има знак, който не е парче: той се дели на байтовете си, а {1} е един от тях.</translation>
     </message>
     <message>
         <source>{0} has changed on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е променен на диска.</translation>
     </message>
     <message>
         <source>{0} has changed since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е променен, откакто е отворен.</translation>
     </message>
     <message>
         <source>{0} has no field that holds text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} няма поле с текст.</translation>
     </message>
     <message>
         <source>{0} has no piece &lt;unk&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} няма парче &lt;unk&gt;.</translation>
     </message>
     <message>
         <source>{0} has no vocab.json with a merges.txt beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} няма vocab.json с merges.txt до него.</translation>
     </message>
     <message>
         <source>{0} has one merge only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} има само едно сливане.</translation>
     </message>
     <message>
         <source>{0} has the key {1} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} има ключа {1} два пъти.</translation>
     </message>
     <message>
         <source>{0} has {1} and glues {2} to words, which do not go together here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} има {1} и лепи {2} към думите, а тук това не върви заедно.</translation>
     </message>
     <message>
         <source>{0} has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} има {1}.</translation>
     </message>
     <message>
         <source>{0} holds a model of the kind {1}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} съдържа модел от вид {1}, който тук е непознат.</translation>
     </message>
     <message>
         <source>{0} holds a number that is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} съдържа твърде дълго число.</translation>
     </message>
     <message>
         <source>{0} holds a tokenizer.json and a vocab.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} съдържа tokenizer.json и vocab.json.</translation>
     </message>
     <message>
         <source>{0} holds more lists than can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} съдържа повече списъци, отколкото могат да се прочетат.</translation>
     </message>
     <message>
         <source>{0} holds no tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не съдържа токени.</translation>
     </message>
     <message>
         <source>{0} holds {1}, which is no JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} съдържа {1}, което не е JSON.</translation>
     </message>
     <message>
         <source>{0} is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е папка.</translation>
     </message>
     <message>
         <source>{0} is a gzip file that is broken or cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е gzip файл, който е счупен или отрязан.</translation>
     </message>
     <message>
         <source>{0} is a link that leads to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е връзка, която води към себе си.</translation>
     </message>
     <message>
         <source>{0} is a model of type {1}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е модел от тип {1}, който тук е непознат.</translation>
     </message>
     <message>
         <source>{0} is a special token, and no text becomes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е специален токен и никой текст не става такъв.</translation>
     </message>
     <message>
         <source>{0} is a special token, which no text becomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е специален токен, какъвто никой текст не става.</translation>
     </message>
     <message>
         <source>{0} is a token already, with the id {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} вече е токен, с id {1}.</translation>
     </message>
     <message>
         <source>{0} is a vocabulary table, which has no merge rules for encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е таблица на речник, която няма правила за сливане.</translation>
     </message>
     <message>
         <source>{0} is another word than {1}: words are only ever taken whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е друга дума, не {1}: думите се вземат само цели.</translation>
     </message>
     <message>
         <source>{0} is cut as {1}. The best way with {2}, {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} се дели на {1}. Най-добрият начин с {2}, {3}.</translation>
     </message>
     <message>
         <source>{0} is cut as {1}. The next best way, {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} се дели на {1}. Следващият по качество начин, {2}.</translation>
     </message>
     <message>
         <source>{0} is cut into {1} pre-tokens, and no token of the model crosses them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} се дели на {1} предтокена и никой токен на модела не ги пресича.</translation>
     </message>
     <message>
         <source>{0} is cut into {1} tokens now: too many to build one by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} сега се дели на {1} токена: твърде много, за да се построи на ръка.</translation>
     </message>
     <message>
         <source>{0} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е повреден.</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е повреден: {1}</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е повреден: {1}.</translation>
     </message>
     <message>
         <source>{0} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е празен.</translation>
     </message>
     <message>
         <source>{0} is in the vocabulary as a whole, which goes before all merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е в речника като цяло, което е преди всички сливания.</translation>
     </message>
     <message>
         <source>{0} is in the vocabulary from step {1} on, so it is this token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е в речника от стъпка {1} нататък, затова е този токен.</translation>
     </message>
     <message>
         <source>{0} is in the vocabulary, but {1} + {2} was never learnt: they meet only through {3}, and {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е в речника, но {1} + {2} никога не е научено: те се срещат само през {3}, а {4}.</translation>
     </message>
     <message>
         <source>{0} is learnt by a later merge: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} се научава от по-късно сливане: {1}.</translation>
     </message>
     <message>
         <source>{0} is longer than {1} characters: such words are unknown to this tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е по-дълга от {1} знака: такива думи са непознати за този токенизатор.</translation>
     </message>
     <message>
         <source>{0} is made by merge {1}, which is not among the first {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} се прави от сливане {1}, което не е сред първите {2}.</translation>
     </message>
     <message>
         <source>{0} is made in {1}, but merge {2} takes it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} се прави в {1}, но сливане {2} го поглъща.</translation>
     </message>
     <message>
         <source>{0} is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е число.</translation>
     </message>
     <message>
         <source>{0} is no piece of this vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е парче от този речник.</translation>
     </message>
     <message>
         <source>{0} is no rule for a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е правило за токен.</translation>
     </message>
     <message>
         <source>{0} is no word of the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е дума от корпуса.</translation>
     </message>
     <message>
         <source>{0} is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е UTF-8.</translation>
     </message>
     <message>
         <source>{0} is not a .bpe file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е файл .bpe.</translation>
     </message>
     <message>
         <source>{0} is not a SentencePiece model, or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е модел на SentencePiece или е повреден.</translation>
     </message>
     <message>
         <source>{0} is not a file on a disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е файл на диск.</translation>
     </message>
     <message>
         <source>{0} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е файл.</translation>
     </message>
     <message>
         <source>{0} is not a table of tokens and ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е таблица с токени и id.</translation>
     </message>
     <message>
         <source>{0} is not a tokenizer that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е познат тук токенизатор.</translation>
     </message>
     <message>
         <source>{0} is not a tokenizer.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е tokenizer.json.</translation>
     </message>
     <message>
         <source>{0} is not a vocabulary table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е таблица на речник.</translation>
     </message>
     <message>
         <source>{0} is not among the first {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е сред първите {1}</translation>
     </message>
     <message>
         <source>{0} is not among the pieces after this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е сред парчетата след тази стъпка.</translation>
     </message>
     <message>
         <source>{0} is not an encoding that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е познато тук кодиране.</translation>
     </message>
     <message>
         <source>{0} is not in the vocabulary, so no word can become it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е в речника, затова никоя дума не може да стане такава.</translation>
     </message>
     <message>
         <source>{0} is not in the vocabulary, so no {1} can become it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е в речника, затова никоя единица ({1}) не може да стане такава.</translation>
     </message>
     <message>
         <source>{0} is not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е текст.</translation>
     </message>
     <message>
         <source>{0} is not valid JSON at line {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е валиден JSON на ред {1}.</translation>
     </message>
     <message>
         <source>{0} is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е валиден JSON.</translation>
     </message>
     <message>
         <source>{0} is not valid {1}: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е валиден {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} is not {1} text: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е текст в {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} is of version {1}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е от версия {1}, която тук е непозната.</translation>
     </message>
     <message>
         <source>{0} is one of the {1} tokens of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е един от {1} токена на {2}.</translation>
     </message>
     <message>
         <source>{0} is one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е един токен.</translation>
     </message>
     <message>
         <source>{0} is the only way to cut {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е единственият начин да се раздели {1}.</translation>
     </message>
     <message>
         <source>{0} is the root of a disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е коренът на диск.</translation>
     </message>
     <message>
         <source>{0} is too large to be a SentencePiece model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е твърде голям за модел на SentencePiece.</translation>
     </message>
     <message>
         <source>{0} is too large to be a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е твърде голям за урок.</translation>
     </message>
     <message>
         <source>{0} is too large to be a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е твърде голям за токенизатор.</translation>
     </message>
     <message>
         <source>{0} is too long to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е твърде дълъг за сравнение.</translation>
     </message>
     <message>
         <source>{0} is unknown as a whole: it has too many characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е изцяло непозната: има твърде много знаци.</translation>
     </message>
     <message>
         <source>{0} is unknown as a whole: no token fits at the beginning of {1}, so that {2} is not taken either.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е изцяло непозната: никой токен не пасва в началото на {1}, затова и {2} не се взема.</translation>
     </message>
     <message>
         <source>{0} is {1} characters, and each token of this tokenizer is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} има {1} знака, а всеки токен на този токенизатор е един.</translation>
     </message>
     <message>
         <source>{0} is {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е {1}.</translation>
     </message>
     <message>
         <source>{0} lacks pat_str, the pattern that cuts the text, or special_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>В {0} липсва pat_str, шаблонът, който дели текста, или special_tokens.</translation>
     </message>
     <message>
         <source>{0} marks words twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} отбелязва думите два пъти.</translation>
     </message>
     <message>
         <source>{0} may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} няма право да се чете.</translation>
     </message>
     <message>
         <source>{0} may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} няма право да се записва.</translation>
     </message>
     <message>
         <source>{0} merges were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поискани сливания: {0}.</translation>
     </message>
     <message>
         <source>{0} more tokens are listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още {0} токена са изброени два пъти.</translation>
     </message>
     <message>
         <source>{0} not fit {1}; kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} в {1}; остават, каквито са.</translation>
     </message>
     <message>
         <source>{0} of more than {1} characters {2} trained on in parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} от над {1} знака: {2} обучени на части.</translation>
     </message>
     <message>
         <source>{0} of the 256 bytes have no token; text with them is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} от 256-те байта нямат токен; текст с тях е непознат.</translation>
     </message>
     <message>
         <source>{0} of the {1} claims are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} от {1} твърдения са грешни.</translation>
     </message>
     <message>
         <source>{0} or {1} is not in the corpus then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} или {1} тогава не е в корпуса.</translation>
     </message>
     <message>
         <source>{0} pairs were</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} двойки</translation>
     </message>
     <message>
         <source>{0} replaced in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменени: {0} в {1}.</translation>
     </message>
     <message>
         <source>{0} symbols are bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} символа са байтове</translation>
     </message>
     <message>
         <source>{0} that no valid text holds: kept, but never met there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, каквито валиден текст не съдържа: пазят се, но там не се срещат.</translation>
     </message>
     <message>
         <source>{0} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} токена</translation>
     </message>
     <message>
         <source>{0} unpacks to more than {1} times its size: it is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} се разархивира до над {1} пъти размера си: не е текст.</translation>
     </message>
     <message>
         <source>{0} uses {1} in a way that is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} използва {1} по непознат тук начин.</translation>
     </message>
     <message>
         <source>{0} was not looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не е прегледан.</translation>
     </message>
     <message>
         <source>{0} was written by a newer version of BPE Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} е записан от по-нова версия на BPE Desktop.</translation>
     </message>
     <message>
         <source>{0} will be ordinary tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ще са обикновени токени.</translation>
     </message>
     <message>
         <source>{0}, a guess ({1} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, предположение ({1} %)</translation>
     </message>
     <message>
         <source>{0}, and white space between words comes back as one space.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, а празното място между думите се връща като един интервал.</translation>
     </message>
     <message>
         <source>{0}, is as probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, е също толкова вероятен</translation>
     </message>
     <message>
         <source>{0}, is {1} times less probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, е {1} пъти по-малко вероятен</translation>
     </message>
     <message>
         <source>{0}, line {1} is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1} не е UTF-8.</translation>
     </message>
     <message>
         <source>{0}, line {1}, {2}: {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}, {2}: {3}</translation>
     </message>
     <message>
         <source>{0}, line {1}: a merge names the id {2}, which no merge before it makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: сливане посочва id {2}, което никое предишно не прави.</translation>
     </message>
     <message>
         <source>{0}, line {1}: a special token and its id are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: трябват специален токен и неговото id.</translation>
     </message>
     <message>
         <source>{0}, line {1}: not a piece, a tab and its score.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: не е парче, табулация и оценката му.</translation>
     </message>
     <message>
         <source>{0}, line {1}: not a row of a vocabulary table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: не е ред от таблица на речник.</translation>
     </message>
     <message>
         <source>{0}, line {1}: not a token in base64, a space and its rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: не е токен в base64, интервал и рангът му.</translation>
     </message>
     <message>
         <source>{0}, line {1}: the count of {2} is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: броят на {2} е 0.</translation>
     </message>
     <message>
         <source>{0}, line {1}: the merge {2} {3} comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: сливането {2} {3} се среща два пъти.</translation>
     </message>
     <message>
         <source>{0}, line {1}: the special token or its id comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: специалният токен или неговото id се среща два пъти.</translation>
     </message>
     <message>
         <source>{0}, line {1}: there is no piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: няма парче.</translation>
     </message>
     <message>
         <source>{0}, line {1}: this is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: това не е JSON обект.</translation>
     </message>
     <message>
         <source>{0}, line {1}: two ids are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: трябват две id.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2} in {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: {2} в {3}.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2} is not a number that can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: {2} не е възможно число.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2} is not a word, a tab and a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: {2} не е дума, табулация и брой.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ред {1}: {2}.</translation>
     </message>
     <message>
         <source>{0}, merge {1}: {2} is not two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, сливане {1}: {2} не е два токена.</translation>
     </message>
     <message>
         <source>{0}, since {1}; the file itself does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, тъй като {1}; самият файл не казва.</translation>
     </message>
     <message>
         <source>{0}, {1}: the part {2} is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: частта {2} не е в речника.</translation>
     </message>
     <message>
         <source>{0}, {1}: the product {2} is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: резултатът {2} не е в речника.</translation>
     </message>
     <message>
         <source>{0}: piece {1} has the type {2}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: парчето {1} е от тип {2}, който тук е непознат.</translation>
     </message>
     <message>
         <source>{0}: piece {1} has {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: парчето {1} има {2}.</translation>
     </message>
     <message>
         <source>{0}: the byte piece {1} {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: байтовото парче {1} {2}.</translation>
     </message>
     <message>
         <source>{0}: the merge {1} {2} is there twice; the first one holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: сливането {1} {2} е два пъти; важи първото.</translation>
     </message>
     <message>
         <source>{0}: the piece {1}, {2}, is there twice or broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: парчето {1}, {2}, е два пъти или е счупено.</translation>
     </message>
     <message>
         <source>{0}: the special token {1} has the id {2}, which a byte or a merge has.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: специалният токен {1} има id {2}, което има байт или сливане.</translation>
     </message>
     <message>
         <source>{0}: the token {1} is not spelled in printable bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: токенът {1} не е изписан с печатни байтове.</translation>
     </message>
     <message>
         <source>{0}: the unknown token {1} is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: непознатият токен {1} не е в речника.</translation>
     </message>
     <message>
         <source>{0}: {1} is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} не е UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +9164,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the tokens between two rounds save, of the symbols left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>characters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7451,6 +9320,10 @@
         <translation>Сливания</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Следващ</translation>
+    </message>
+    <message>
         <source>Next {}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7584,6 +9457,252 @@
     </message>
     <message>
         <source>{} × ({} − 1) = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spaces</name>
+    <message numerus="yes">
+        <source>%Ln pre-token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln път</numerusform>
+            <numerusform>%Ln пъти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prompt that ends in a space ends in the token {}. In the corpus a space stands alone {} among {}: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capital letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a prompt without a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No-break space before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {} of the words bring their space along, so a prompt that ends in a space is nothing rare here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So a prompt may end in a space or not: the model sees the same tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space after, as at the end of a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space and capital letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space before</source>
+        <translation>Интервал отпред</translation>
+    </message>
+    <message>
+        <source>Tab before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace; pieces inside a word have a prefix instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tokenizer trims spaces: one before or after a text leaves no trace in the tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spaces before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of the words bring their space along, as “{}” does ({}). After a space that is there already none of these can follow, so the model must go on with a rare one: “{}” without its space ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>SpacesPage</name>
+    <message>
+        <source>A million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the tokenizer at the playhead cuts the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Брой</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Forms of the word, with their tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often its tokens stand in a row, inside longer words too, as the corpus is cut at the playhead; of several pre-tokens the least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How spaces stand in the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occurrences / all pre-tokens of the corpus × 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occurrences of the form&apos;s pre-token; of several the least, which is the most that the form as a whole can occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre-tokens that begin with a space / these and those that begin with a letter or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same tokens as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces that are a token of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Token places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token places / all tokens of the corpus × 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>Tokens that are one space and nothing else / tokens that begin with a space, as the corpus is cut at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Дума</translation>
+    </message>
+    <message>
+        <source>Words that bring their space along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write any word; the list has frequent ones of the corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} от {}</translation>
+    </message>
+    <message>
+        <source>{} – ids {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpacesTopic</name>
+    <message>
+        <source>A compressor makes no tokenizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rules belong to one text. Choose another algorithm in Watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tokenizer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train one in Watch: here stands what a space does to a word.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8282,13 +10401,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln word(s)</source>
         <translation>
             <numerusform>%Ln дума</numerusform>
@@ -8312,10 +10424,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bulgarian</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bytes left in the text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8328,26 +10436,6 @@
         <translation>Брой</translation>
     </message>
     <message>
-        <source>Czech</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done: {} of {} right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Italian</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Оценка</translation>
     </message>
@@ -8357,10 +10445,6 @@
     </message>
     <message>
         <source>Step {} of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step {} of {}, {} of {} right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8385,6 +10469,10 @@
     </message>
     <message>
         <source>Up and down choose a lesson, Enter begins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the broken link is marked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8675,6 +10763,18 @@
 <context>
     <name>Topics</name>
     <message>
+        <source>Corpus check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost and context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How numbers are cut</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8683,7 +10783,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prices, windows, cut answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Vocabulary size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a space does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is odd, what helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to add tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9680,13 +11800,12 @@
 </context>
 <context>
     <name>Watching</name>
-    <message>
-        <source>Copied 1 row.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied {} rows.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Live text takes up to {} characters, {} without a space: nothing was pasted.</source>
@@ -9848,13 +11967,6 @@
     </message>
 </context>
 <context>
-    <name>_Bars</name>
-    <message>
-        <source>start</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>_Columns</name>
     <message>
         <source>Branch</source>
@@ -9991,6 +12103,13 @@ tokens per word</source>
 <context>
     <name>_Merges</name>
     <message>
+        <source>None yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_MergesHead</name>
+    <message>
         <source>New token</source>
         <translation>Нов токен</translation>
     </message>
@@ -10051,25 +12170,6 @@ tokens per word</source>
     </message>
 </context>
 <context>
-    <name>_PageNotice</name>
-    <message>
-        <source>Next page</source>
-        <translation>Следваща страница</translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation>Предишна страница</translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}, read-only.</source>
-        <translation>Страница {page} от {pages}, само за четене.</translation>
-    </message>
-    <message>
-        <source>Training reads all of it.</source>
-        <translation>Обучението го чете целия.</translation>
-    </message>
-</context>
-<context>
     <name>_Paths</name>
     <message>
         <source>{}: log probability {}, {} of all ways</source>
@@ -10119,6 +12219,10 @@ in {share} of all ways</source>
     <message>
         <source>Choose the encoding</source>
         <translation>Изберете кодиране</translation>
+    </message>
+    <message>
+        <source>Look at what the check of the corpus found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -103,6 +103,10 @@
         <translation>&amp;Klávesové zkratky</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Last</source>
         <translation>&amp;Poslední</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>Porovnat p&amp;ravidla shody</translation>
     </message>
     <message>
+        <source>Chec&amp;k the corpus…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cu&amp;t</source>
         <translation>V&amp;yjmout</translation>
     </message>
@@ -285,6 +293,10 @@
     <message>
         <source>Hold tokenizers against each other on texts in several languages</source>
         <translation>Porovnat tokenizéry na textech ve více jazycích</translation>
+    </message>
+    <message>
+        <source>Look for what is odd about the corpus, and for what helps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -576,6 +588,129 @@
     </message>
 </context>
 <context>
+    <name>BillPane</name>
+    <message>
+        <source>Another set of prices, a copy of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bill of a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost a month</source>
+        <translation>Cena za měsíc</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Měna</translation>
+    </message>
+    <message>
+        <source>EUR</source>
+        <translation>EUR</translation>
+    </message>
+    <message>
+        <source>Each line is a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the text that are not empty; their mean is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages a month</source>
+        <translation>Zpráv za měsíc</translation>
+    </message>
+    <message>
+        <source>Name of this set of prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of input: what is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of output: what comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set of prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this set of prices away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a message is counted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an answer is counted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and answers of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>messages a month, each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <translation>za milion tokenů</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokenů</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BranchController</name>
     <message>
         <source>Choose a pair from its candidates, or throw this branch away.</source>
@@ -678,6 +813,10 @@
 <context>
     <name>BranchPage</name>
     <message>
+        <source>A branch is this training by another rule for pairs of equal count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A branch is this training with one choice made otherwise. Right-click a pair in Candidates to merge it sooner or never, or train by the other tie rules.</source>
         <translation>Větev je toto trénování s jednou jinou volbou. Pravým tlačítkem na dvojici v panelu Kandidáti ji sloučíte dřív nebo nikdy, nebo trénujte s jinými pravidly shody.</translation>
     </message>
@@ -712,6 +851,10 @@
 </context>
 <context>
     <name>BranchTimeline</name>
+    <message>
+        <source>After training, the symbols left after each merge stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Symbols left</source>
         <translation>Zbývá symbolů</translation>
@@ -837,8 +980,23 @@
         <source>Only a training that merges pairs has branches.</source>
         <translation>Větve má jen trénování, které slučuje dvojice.</translation>
     </message>
+</context>
+<context>
+    <name>BrokenWordsView</name>
     <message>
-        <source>{} merges</source>
+        <source>Tokens of a word = tokens that hold some of its characters, markers left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that break most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every word is one token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no words between spaces</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1215,6 +1373,815 @@
     </message>
 </context>
 <context>
+    <name>CheckFindings</name>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accents are written in two ways, so that equal words differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words are the same one: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byte-order marks stand inside the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carriage returns become part of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: U+FEFF goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: U+FFFD goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: control characters go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: every line ends in LF then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: invisible characters go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: of equal lines the first stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: what is UTF-8 read as windows-1251 becomes what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: what is UTF-8 read as windows-1252 becomes what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters have no meaning in Unicode: private or unassigned ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters of the alphabet occur once only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean as BERT does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control characters stand in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut at white space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut by {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End lines in LF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files begin with a byte-order mark, which is not trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the encoding out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the encoding that was chosen, and look at the bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisible characters stand in words, such as soft hyphens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep each line once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {0} symbols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters and their accents are characters apart (NFD)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters look like UTF-8 that was read in another encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines end in several ways: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines repeat earlier ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make them special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {0} merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark ends (&lt;/w&gt;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark starts (▁)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark with {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum count 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No merge crosses from one word to the next: with one word there is little to learn. The number counts its occurrences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalize to NFC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put spaces around CJK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put them right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again in this encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement characters (U+FFFD) tell of text that was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences without spaces are one word each, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: a vocabulary with room for merges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: add them to the special tokens, and do not count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: another prefix, which no word holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: bytes as units. The alphabet has 256 symbols then, whatever the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: mark where words end instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: mark where words start instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: more merges than the alphabet has symbols.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: no mark at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: no pre-tokenizer; the whole text is one word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: pairs that occur once are merged too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: special tokens in the text stand between words, and are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the algorithm Unigram, which cuts sentences without spaces by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the largest vocabulary that can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the longest word that WordPiece takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the most frequent symbols only; the others are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the normalizer bert-cjk, before any other. Each Chinese character becomes a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the normalizer bert-clean, before any other. It drops control characters and U+FFFD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the normalizer nfc, before any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the pre-tokenizer whitespace, which drops white space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: this pre-tokenizer, which cuts the longest words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: this share of the text; the rarest symbols are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special tokens stand in the text, and are trained on as text: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the encoding for what it is, and do not guess again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take words up to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alphabet alone does not fit into a vocabulary of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alphabet takes more than half of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus does not give a vocabulary of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The encoding {0} of {1} is a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no byte-order mark and is not valid UTF-8. The number says how sure the guess is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest word is as long as a sentence: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalizer and the pre-tokenizer leave nothing of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts U+FEFF in words. Joined files often have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts U+FFFD in words: something was not decoded when the text was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts characters of formats, without joiners, which belong to emoji and letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts control characters other than white space, every occurrence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts different words with letters of two of Latin, Cyrillic and Greek.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts its occurrences. It does no harm here, but in some file formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts its occurrences: this normalizer writes spaces so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts lines that stood there before, of all that are not only white space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts private and unassigned characters in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts sequences such as Ã© that stand for one letter each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts symbols with one occurrence, out of the alphabet. Each takes a place in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the bytes that are no character in the encoding. They are kept as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the carriage returns in words: the pre-tokenizer does not drop them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the files that begin with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the line ends that are not of the most frequent kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the symbols of the alphabet, out of the whole vocabulary after the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words that NFC would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words that NFC would change; other words are composed (NFC) already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words that hold it: their tokens can be taken for the borders of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words with more characters than the settings allow: they become unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts their occurrences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts their occurrences; they are trained on as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts vertical tabs, form feeds, U+0085, U+2028 and U+2029 in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts words of 20 characters or more of a script that is written without spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the largest vocabulary that these settings can give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the length of the longest word in characters (code points).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the smallest possible vocabulary: the special tokens and the alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cut the text into no words at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds names that special tokens often have: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds {0}, which comes back as a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds {0}, which other settings mark words with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to train on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train Unigram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual line ends become part of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words are longer than WordPiece takes, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words hold {0}, which marks words in these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words mix letters of scripts that look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} z {1}</translation>
+    </message>
+    <message>
+        <source>{0} sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A large corpus is read once more for this, in a process of its own. Training and the window go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the training, about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus or settings have changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Počet</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Počet</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the check is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In characters (code points)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most frequent characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rarest characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Trénování</translation>
+    </message>
+    <message>
+        <source>What the training process took with this corpus and these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>{errors}, {warnings}, {notes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckTables</name>
+    <message>
+        <source>Alphabet</source>
+        <translation>Abeceda</translation>
+    </message>
+    <message>
+        <source>An upper bound: every merge takes at least one symbol of the different words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As stored, unpacked, without a byte-order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between LF, CRLF or CR; empty ones are not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byte {0}</source>
+        <translation>Bajt {0}</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bajty</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Znaky</translation>
+    </message>
+    <message>
+        <source>Code point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code points of the raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common (digits, punctuation, emoji)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Počet</translation>
+    </message>
+    <message>
+        <source>Counting + a line through two small trainings on samples of the words, measured here, at the pace of the trainings before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Unicode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inherited (combining marks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádný</translation>
+    </message>
+    <message>
+        <source>Occurrences in the raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the different words before the first step; the work grows with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre-tokens, each counted once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre-tokens, every occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special tokens + alphabet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols before the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols to train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process with the words counted + a figure for each symbol of the different words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecodable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Slova</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ColumnHeads</name>
     <message>
         <source>fewest first</source>
@@ -1245,6 +2212,10 @@
     <message>
         <source>Go to</source>
         <translation>Přejít na</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Trénování</translation>
     </message>
 </context>
 <context>
@@ -1505,12 +2476,12 @@
         <translation>Počítání …</translation>
     </message>
     <message>
-        <source>Tokens per word at every vocabulary size</source>
-        <translation>Tokeny na slovo při každé velikosti slovníku</translation>
+        <source>Embedding width</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Width</source>
-        <translation>Šířka</translation>
+        <source>Tokens per word at every vocabulary size</source>
+        <translation>Tokeny na slovo při každé velikosti slovníku</translation>
     </message>
     <message>
         <source>Width of the embedding: parameters = vocabulary size × width</source>
@@ -1714,6 +2685,29 @@
     </message>
 </context>
 <context>
+    <name>ContextPane</name>
+    <message>
+        <source>Context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window in each language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual sizes of context windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, or</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CorpusController</name>
     <message>
         <source>Reload</source>
@@ -1756,6 +2750,10 @@
     <message>
         <source>&amp;Add files…</source>
         <translation>&amp;Přidat soubory…</translation>
+    </message>
+    <message>
+        <source>&amp;Check the corpus…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Detect</source>
@@ -1838,6 +2836,312 @@
     </message>
 </context>
 <context>
+    <name>CostPage</name>
+    <message>
+        <source>A compressor has no price by token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text to work with, a message a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a training, costs by its tokens are worked out here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an algorithm that makes a tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost and context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Zkušební text</translation>
+    </message>
+    <message>
+        <source>Nothing is trained yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Costs</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln bajt</numerusform>
+            <numerusform>%Ln bajty</numerusform>
+            <numerusform>%Ln bajtů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln znak</numerusform>
+            <numerusform>%Ln znaky</numerusform>
+            <numerusform>%Ln znaků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln such text(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokeny</numerusform>
+            <numerusform>%Ln tokenů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln neznámý</numerusform>
+            <numerusform>%Ln neznámé</numerusform>
+            <numerusform>%Ln neznámých</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln slovo</numerusform>
+            <numerusform>%Ln slova</numerusform>
+            <numerusform>%Ln slov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {}</source>
+        <translation>Proti {}</translation>
+    </message>
+    <message>
+        <source>All of it arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers: {} × {} × {} / {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit in {}</source>
+        <translation>Vejde se do {}</translation>
+    </message>
+    <message>
+        <source>If a word were a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends inside the word {}: {} arrives, {} does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: {}, {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Zprávy</translation>
+    </message>
+    <message>
+        <source>Messages + answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages: {} × {} × {} / {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token of this tokenizer holds the spaces, so they do not arrive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token tells where a word ends, so to the reader it looks finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not readable, for want of a token: %Ln symbol(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent, so nothing is to be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the word {} nothing can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the beginning of the text is looked at here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the next token would tell the reader that it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last {} ({}) begin the character {} and do not end it. A decoder that streams holds them back; at the end they become {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is over, and the reader can tell: the end of it has arrived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is over, but no token ever tells where a word ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is over, but only the next token would have told the reader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This writing does not part words by spaces: no one can say where one ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This writing does not part words by spaces: there is no bill by words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokeny</translation>
+    </message>
+    <message>
+        <source>Tokens / tokens of the first language − 1</source>
+        <translation>Tokeny / tokeny prvního jazyka − 1</translation>
+    </message>
+    <message>
+        <source>Tokens / tokens of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of a message × messages a month × price / 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of a message; by words, its words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of an answer × messages a month × price / 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of an answer; by words, its words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the sentence at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window / tokens, rounded down: how many such sentences it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an example: set your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours, of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} / {} = {}; {} / {}, rounded down = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} are {} of the window. It holds {}, with {} left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} are {} of the window: {} too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} tokens a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} tokens a word: the bill is {} times what it would be by words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CountChart</name>
     <message>
         <source>Count in the corpus, merge by merge</source>
@@ -1857,6 +3161,41 @@
     <message>
         <source>What was open is still open. Save your work, and report this.</source>
         <translation>Co bylo otevřené, zůstává otevřené. Uložte si práci a chybu nahlaste.</translation>
+    </message>
+</context>
+<context>
+    <name>CutPane</name>
+    <message>
+        <source>After how many tokens the answer ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer cut at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received: {}. Lost: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text to cut: type one, or take another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the reader gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the reader gets, and what is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2384,6 +3723,32 @@
     </message>
 </context>
 <context>
+    <name>FindingList</name>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{severity}: {finding} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FirstMerge</name>
     <message>
         <source>Merge {}</source>
@@ -2408,6 +3773,388 @@
     <message>
         <source>nothing</source>
         <translation>nic</translation>
+    </message>
+</context>
+<context>
+    <name>FixedCosts</name>
+    <message>
+        <source>Dimensions d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions of the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tokens come behind the largest id, so no old row moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old ids kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows × d; twice as many where the output layer is not tied to the embedding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The width of the model&apos;s embedding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens after − tokens before. Each token has a row in the model&apos;s embedding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that are the same under the same id: compared one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} z {}</translation>
+    </message>
+</context>
+<context>
+    <name>FixedForm</name>
+    <message>
+        <source>A character that is no longer unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece twice as probable as the way its word is cut now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word that is no longer unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built by merges, from left to right; each step is a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a training from scratch on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in every text before it is cut, inside words too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the model: built by merges, as a piece or a word. Whole: found in every text before it is cut, as Hugging Face&apos;s add_tokens does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the files, type a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merges to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min. count</source>
+        <translation>Min. počet</translation>
+    </message>
+    <message>
+        <source>New steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token a line; spaces count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last merges go with their tokens; what stays keeps its id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest token that fits wins. ## before one inside a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules and ids stay; the new ones come behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens to add, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste a text of your domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused: no word of the corpus needs the merge, for its tokens or on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays keeps its id; the ids that go leave gaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedPage</name>
+    <message numerus="yes">
+        <source>%Ln new token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) taken out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tokenizer is changed when it is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word of the corpus is cut as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word of the domain is cut as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export and open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Zkušební text</translation>
+    </message>
+    <message>
+        <source>Live text before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tokenizer to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word takes more tokens than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; these are the figures before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {} of %Ln word(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The training goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train further to see tokens per word after each new step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a live text in Watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a text of the domain, or open files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changed tokenizer, then open it in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changed tokenizer; the old ids stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} steps: nothing else counts enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedTopic</name>
+    <message>
+        <source>Open texts of the domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedWords</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokeny</numerusform>
+            <numerusform>%Ln tokenů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Znaky</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Korpus</translation>
+    </message>
+    <message>
+        <source>Cutting the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Zkušební text</translation>
+    </message>
+    <message>
+        <source>Reading the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained from scratch on both, {} tokens: corpus {} tokens ({}), domain {} ({}). All ids would be new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training from scratch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Celá slova</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} z {}</translation>
+    </message>
+</context>
+<context>
+    <name>Gauge</name>
+    <message>
+        <source>Tokens / tokens of the window: {} / {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2528,6 +4275,13 @@
     </message>
 </context>
 <context>
+    <name>LessonBars</name>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LessonExercise</name>
     <message numerus="yes">
         <source>%Ln pair(s) are equally good here: the rule for equal counts decides.</source>
@@ -2536,10 +4290,6 @@
             <numerusform>Zde jsou %Ln dvojice stejně dobré: rozhodne pravidlo pro stejné počty.</numerusform>
             <numerusform>Zde je %Ln dvojic stejně dobrých: rozhodne pravidlo pro stejné počty.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
     </message>
     <message>
         <source>After merge {}: {}</source>
@@ -2573,57 +4323,13 @@
         <source>No merge applies.</source>
         <translation>Žádné sloučení se nepoužije.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
-        <translation>
-            <numerusform>Ne docela. Vznikne {pieces}: %Ln token.</numerusform>
-            <numerusform>Ne docela. Vznikne {pieces}: %Ln tokeny.</numerusform>
-            <numerusform>Ne docela. Vznikne {pieces}: %Ln tokenů.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Not this one.</source>
-        <translation>Tahle ne.</translation>
-    </message>
-    <message>
-        <source>Not this one. {}.</source>
-        <translation>Tahle ne. {}.</translation>
-    </message>
-    <message>
-        <source>Not {}: it is {}.</source>
-        <translation>Ne {}: je to {}.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Správně.</translation>
-    </message>
-    <message>
-        <source>Right. {}.</source>
-        <translation>Správně. {}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right: %Ln token(s).</source>
-        <translation>
-            <numerusform>Správně: %Ln token.</numerusform>
-            <numerusform>Správně: %Ln tokeny.</numerusform>
-            <numerusform>Správně: %Ln tokenů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Right: {}.</source>
-        <translation>Správně: {}.</translation>
+        <source>Score of {0}: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Symbols left: {1}</source>
         <translation>Zbývá symbolů: {1}</translation>
-    </message>
-    <message>
-        <source>The count is right.</source>
-        <translation>Počet je správný.</translation>
-    </message>
-    <message>
-        <source>The count is {}, not {}.</source>
-        <translation>Počet je {}, ne {}.</translation>
     </message>
     <message>
         <source>The fault</source>
@@ -2698,16 +4404,51 @@
         <translation>{} ({} + {})</translation>
     </message>
     <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
         <source>{}: {}.</source>
         <translation>{}: {}.</translation>
     </message>
     <message>
         <source>{}×</source>
         <translation>{}×</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGroups</name>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: {} of {} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {} of {}, {} of {} right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2874,6 +4615,69 @@
     <message>
         <source>your prediction</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonVerdict</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
+        <translation>
+            <numerusform>Ne docela. Vznikne {pieces}: %Ln token.</numerusform>
+            <numerusform>Ne docela. Vznikne {pieces}: %Ln tokeny.</numerusform>
+            <numerusform>Ne docela. Vznikne {pieces}: %Ln tokenů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not this one.</source>
+        <translation>Tahle ne.</translation>
+    </message>
+    <message>
+        <source>Not this one. {}.</source>
+        <translation>Tahle ne. {}.</translation>
+    </message>
+    <message>
+        <source>Not {}: it is {}.</source>
+        <translation>Ne {}: je to {}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>Right. {}.</source>
+        <translation>Správně. {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: %Ln token(s).</source>
+        <translation>
+            <numerusform>Správně: %Ln token.</numerusform>
+            <numerusform>Správně: %Ln tokeny.</numerusform>
+            <numerusform>Správně: %Ln tokenů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: {}.</source>
+        <translation>Správně: {}.</translation>
+    </message>
+    <message>
+        <source>The count is right.</source>
+        <translation>Počet je správný.</translation>
+    </message>
+    <message>
+        <source>The count is {}, not {}.</source>
+        <translation>Počet je {}, ne {}.</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}.</source>
+        <translation>{}: {}.</translation>
     </message>
 </context>
 <context>
@@ -3380,15 +5184,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cut as thousands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Digits alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Digits by threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even from the right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3424,7 +5228,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Numbers whose every cut leaves 3, 6, 9 … digits at its right / numbers with a cut. Arithmetic goes from the right: 1|234 keeps thousands together, 123|4 does not.</source>
+        <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3433,6 +5237,10 @@
     </message>
     <message>
         <source>One token, of the alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer parts them all: no merge crosses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3472,7 +5280,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}. Counted from the right, its cuts leave {} digits, where thousands leave 3, 6 …</source>
+        <source>{}. Its tokens hold {} digits: uneven, counted from the right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3507,7 +5315,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A warning stands where a cut leaves other than 3, 6, 9 … digits at its right: there 1|234 becomes 123|4, and digits of one place value stand in different tokens.</source>
+        <source>A warning stands where the tokens do not hold equally many digits, counted from the right: where 1|234 becomes 123|4, thousands and hundreds share a token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3607,11 +5415,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not by thousands</source>
+        <source>not {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not {}</source>
+        <source>uneven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3718,6 +5526,25 @@
     </message>
 </context>
 <context>
+    <name>PageNotice</name>
+    <message>
+        <source>Next page</source>
+        <translation>Další stránka</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Předchozí stránka</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}, read-only.</source>
+        <translation>Stránka {page} z {pages}, jen pro čtení.</translation>
+    </message>
+    <message>
+        <source>Training reads all of it.</source>
+        <translation>Trénování jej čte celý.</translation>
+    </message>
+</context>
+<context>
     <name>PaneKeys</name>
     <message>
         <source>Along the tokens of a word</source>
@@ -3771,14 +5598,6 @@
 <context>
     <name>ParityPane</name>
     <message>
-        <source>(example)</source>
-        <translation>(příklad)</translation>
-    </message>
-    <message>
-        <source>(yours, {})</source>
-        <translation>(vaše, {})</translation>
-    </message>
-    <message>
         <source>Context in tokens</source>
         <translation>Kontext v tokenech</translation>
     </message>
@@ -3791,6 +5610,10 @@
         <translation>EUR</translation>
     </message>
     <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language parity</source>
         <translation>Rovnost jazyků</translation>
     </message>
@@ -3799,24 +5622,52 @@
         <translation>Zpráv za měsíc</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Cena</translation>
+        <source>Price of a million tokens of input: what is sent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Price for a million tokens</source>
-        <translation>Cena za milion tokenů</translation>
+        <source>Price of a million tokens of output: what comes back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>messages a month, context</source>
-        <translation>zpráv za měsíc, kontext</translation>
+        <source>Which price the texts cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>messages a month, as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per million tokens</source>
         <translation>za milion tokenů</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>tokenů</translation>
+        <source>yours, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4432,83 +6283,83 @@
     <name>Samples</name>
     <message>
         <source>A bridge, a river and a school. The article is glued to the end of the word, and merges find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most, řeka a škola. Člen je připojen na konec slova a sloučení jej najdou.</translation>
     </message>
     <message>
         <source>A short story of small words that come back: low, lower, lowest; nation, station, creation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátký příběh s prostými slovy, která se vracejí: low, lower, lowest; nation, station, creation.</translation>
     </message>
     <message>
         <source>Bulgarian: мостът</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulharsky: мостът</translation>
     </message>
     <message>
         <source>Czech: na mostě</source>
-        <translation type="unfinished"></translation>
+        <translation>Česky: na mostě</translation>
     </message>
     <message>
         <source>Eight English words. Frequent words become one token, verbs share their ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Osm anglických slov. Častá slova se stanou jedním tokenem, slovesa sdílejí koncovku.</translation>
     </message>
     <message>
         <source>English: the harbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglicky: the harbour</translation>
     </message>
     <message>
         <source>Five Italian words</source>
-        <translation type="unfinished"></translation>
+        <translation>Pět italských slov</translation>
     </message>
     <message>
         <source>Italian: il porto</source>
-        <translation type="unfinished"></translation>
+        <translation>Italsky: il porto</translation>
     </message>
     <message>
         <source>Japanese and its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonština a její sousedé</translation>
     </message>
     <message>
         <source>Messages of a Bulgarian shop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zprávy bulharského obchodu</translation>
     </message>
     <message>
         <source>Nation, station, ration</source>
-        <translation type="unfinished"></translation>
+        <translation>Nation, station, ration</translation>
     </message>
     <message>
         <source>No spaces between words, several scripts, emoji and code. Bytes are the symbols, so nothing is ever unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné mezery mezi slovy, několik písem, emoji a kód. Symboly jsou bajty, takže nic není neznámé.</translation>
     </message>
     <message>
         <source>Seven cases and many accents: watch which endings become tokens first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedm pádů a mnoho diakritiky: sledujte, které koncovky se stanou tokeny nejdřív.</translation>
     </message>
     <message>
         <source>Six Czech words. The stem švejk is learnt in four merges, then the endings; the end of a word is a symbol of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest českých slov. Kmen švejk se naučí čtyřmi sloučeními, pak koncovky; konec slova je samostatný symbol.</translation>
     </message>
     <message>
         <source>The dog barks, the cat meows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pes štěká, kočka mňouká (anglicky)</translation>
     </message>
     <message>
         <source>The same harbour in Italian: long endings, apostrophes and accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Týž přístav italsky: dlouhé koncovky, apostrofy a přízvuky.</translation>
     </message>
     <message>
         <source>The words of a shop&apos;s messages to its customers: sixty merges find стоката, доставката, плащането and пристигне.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova ze zpráv obchodu zákazníkům: šedesát sloučení najde стоката, доставката, плащането a пристигне.</translation>
     </message>
     <message>
         <source>Three words share an ending. Five pairs tie at the same count, and the rule for equal counts builds the ending from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři slova mají společnou koncovku. Pět dvojic má stejný počet a pravidlo shody staví koncovku zleva doprava.</translation>
     </message>
     <message>
         <source>basso, bassotto, bosso, rosso, rossetto: ten merges, and a word that stays in pieces although its stem is in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>basso, bassotto, bosso, rosso, rossetto: deset sloučení a slovo, které zůstane v kusech, ačkoli jeho kmen ve slovníku je.</translation>
     </message>
     <message>
         <source>Švejk and his cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Švejk a jeho pády</translation>
     </message>
 </context>
 <context>
@@ -4527,534 +6378,565 @@
     </message>
 </context>
 <context>
+    <name>ScriptTable</name>
+    <message>
+        <source>Characters</source>
+        <translation>Znaky</translation>
+    </message>
+    <message>
+        <source>Characters of this script / characters of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code points, every occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts and their shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unicode&apos;s property Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>1 byte does</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bajt není platný</translation>
     </message>
     <message>
         <source>1 pair was</source>
-        <translation type="unfinished"></translation>
+        <translation>1 dvojice</translation>
     </message>
     <message>
         <source>1 symbol is a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 symbol je bajt</translation>
     </message>
     <message>
         <source>A .tiktoken file cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor .tiktoken nemůže obsahovat {0} {1}.</translation>
     </message>
     <message>
         <source>A .tiktoken file has one pattern, which cannot say {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor .tiktoken má jeden vzor, který neumí vyjádřit {0}.</translation>
     </message>
     <message>
         <source>A .tiktoken file holds each token once; save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor .tiktoken obsahuje každý token jednou; uložte jako bpe.</translation>
     </message>
     <message>
         <source>A .vocab does not tell the normalizer: SentencePiece&apos;s usual one is taken. The .model beside it tells all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor .vocab neříká normalizátor: bere se obvyklý ze SentencePiece. Soubor .model vedle něj řekne vše.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold the normalizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Model SentencePiece nemůže obsahovat normalizátor {0}.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Model SentencePiece nemůže obsahovat {0} {1}.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Model SentencePiece nemůže obsahovat {0}.</translation>
     </message>
     <message>
         <source>A SentencePiece model has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Model SentencePiece jeden má.</translation>
     </message>
     <message>
         <source>A SentencePiece model holds one table, and this tokenizer has other steps beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Model SentencePiece obsahuje jednu tabulku a tento tokenizér má vedle ní další kroky.</translation>
     </message>
     <message>
         <source>A SentencePiece model treats spaces after all else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Model SentencePiece zpracovává mezery až po všem ostatním.</translation>
     </message>
     <message>
         <source>A WordPiece vocabulary from a file does not tell the merges to go on from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovník WordPiece ze souboru neříká, od kterých sloučení pokračovat.</translation>
     </message>
     <message>
         <source>A compression cannot go on from a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprese nemůže navázat na tokenizér.</translation>
     </message>
     <message>
         <source>A compressor has no tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompresor nemá tokenizér.</translation>
     </message>
     <message>
         <source>A file of codes cannot hold a tokenizer without merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor kódů nemůže obsahovat tokenizér bez sloučení.</translation>
     </message>
     <message>
         <source>A file of codes cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor kódů nemůže obsahovat {0} {1}.</translation>
     </message>
     <message>
         <source>A file of minbpe cannot hold the pre-tokenizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor minbpe nemůže obsahovat pretokenizér {0}.</translation>
     </message>
     <message>
         <source>A file of minbpe cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor minbpe nemůže obsahovat {0} {1}.</translation>
     </message>
     <message>
         <source>A limited alphabet leaves characters without a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omezená abeceda nechá některé znaky bez tokenu.</translation>
     </message>
     <message>
         <source>A merge is two tokens with one space between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení jsou dva tokeny s jednou mezerou mezi nimi.</translation>
     </message>
     <message>
         <source>A name holds half a character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Název obsahuje půl znaku.</translation>
     </message>
     <message>
         <source>A row is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádek je {0}.</translation>
     </message>
     <message>
         <source>A special token is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciální token je prázdný.</translation>
     </message>
     <message>
         <source>A symbol of the word {0} is not in the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol slova {0} není v abecedě.</translation>
     </message>
     <message>
         <source>A table cannot be opened as a tokenizer again: the settings are not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulku nelze znovu otevřít jako tokenizér: nastavení v ní není.</translation>
     </message>
     <message>
         <source>A table of counts has no JSON fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka počtů nemá pole JSON.</translation>
     </message>
     <message>
         <source>A table of pairs goes past the byte 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka dvojic přesahuje bajt 255.</translation>
     </message>
     <message>
         <source>A text that spells a byte piece, such as &lt;0x0A&gt;, becomes that byte there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, který vypisuje bajtový kousek, jako &lt;0x0A&gt;, se tam změní na tento bajt.</translation>
     </message>
     <message>
         <source>A token has the id {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token má id {0}.</translation>
     </message>
     <message>
         <source>A token holds a byte that is no text, which a vocab.txt cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token obsahuje bajt, který není text, a vocab.txt jej nemůže obsahovat.</translation>
     </message>
     <message>
         <source>A token to be added has {0} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidávaný token má {0} znaků.</translation>
     </message>
     <message>
         <source>A token to be added is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidávaný token je prázdný.</translation>
     </message>
     <message>
         <source>A tokenizer of the algorithm {0} applies no merge rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizér s algoritmem {0} nepoužívá slučovací pravidla.</translation>
     </message>
     <message>
         <source>A tokenizer of the algorithm {0} gives its ways to cut a text no probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizér s algoritmem {0} nedává způsobům dělení textu pravděpodobnosti.</translation>
     </message>
     <message>
         <source>A tokenizer of the algorithm {0} is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizér s algoritmem {0} zatím není.</translation>
     </message>
     <message>
         <source>A training of the algorithm {0} cannot go on from a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénování s algoritmem {0} nemůže navázat na tokenizér.</translation>
     </message>
     <message>
         <source>A training that goes on from this vocabulary cannot be shown step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénování, které navazuje na tento slovník, nelze ukázat krok za krokem.</translation>
     </message>
     <message>
         <source>A unigram model is trained as a whole: all its pieces get new probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unigramový model se trénuje jako celek: všechny jeho kousky dostanou nové pravděpodobnosti.</translation>
     </message>
     <message>
         <source>A unigram model of tokenizer.json holds neither gaps between ids nor unused or user-defined pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unigramový model v tokenizer.json nepřipouští mezery mezi id ani nepoužité či uživatelské kousky.</translation>
     </message>
     <message>
         <source>A unigram model of tokenizer.json makes one token of a run of unknown characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unigramový model v tokenizer.json udělá z řady neznámých znaků jeden token.</translation>
     </message>
     <message>
         <source>A unigram training cannot go on from a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénování unigramu nemůže navázat na tokenizér.</translation>
     </message>
     <message>
         <source>A vocab.txt is for WordPiece, and this tokenizer is of the algorithm {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vocab.txt je pro WordPiece a tento tokenizér má algoritmus {0}.</translation>
     </message>
     <message>
         <source>A vocabulary of {0} tokens is out of reach: with these settings the corpus gives {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovníku o {0} tokenech nelze dosáhnout: s tímto nastavením korpus dává {1}.</translation>
     </message>
     <message>
         <source>A vocabulary of {0} tokens is too {1} for this corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovník o {0} tokenech je pro tento korpus příliš {1}.</translation>
     </message>
     <message>
         <source>A {0} in the text comes back as a space, which it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znak {0} v textu se vrátí jako mezera, kterou zastupuje.</translation>
     </message>
     <message>
         <source>Add a whole token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidejte celý token.</translation>
     </message>
     <message>
         <source>Add it as a whole token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidejte jej jako celý token.</translation>
     </message>
     <message>
         <source>Add tokens by hand instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidejte místo toho tokeny ručně.</translation>
     </message>
     <message>
         <source>After merge {0} there is no next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po sloučení {0} žádné další není.</translation>
     </message>
     <message>
         <source>An id is a whole number from 0 to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id je celé číslo od 0 do {0}.</translation>
     </message>
     <message>
         <source>An id is a whole number from 0 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id je celé číslo od 0 výš.</translation>
     </message>
     <message>
         <source>An unknown piece {0} with the id {1} is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidá se neznámý kousek {0} s id {1}.</translation>
     </message>
     <message>
         <source>An unknown token {0} with the id {1} is added: the library would drop unknown characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidá se neznámý token {0} s id {1}: knihovna by neznámé znaky vynechala.</translation>
     </message>
     <message>
         <source>Ask about another token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptejte se na jiný token.</translation>
     </message>
     <message>
         <source>Ask about another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptejte se na jiný.</translation>
     </message>
     <message>
         <source>Ask about its data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptejte se na jeho data.</translation>
     </message>
     <message>
         <source>Ask at an earlier step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptejte se u dřívějšího kroku.</translation>
     </message>
     <message>
         <source>Ask at another step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptejte se u jiného kroku.</translation>
     </message>
     <message>
         <source>Ask for a token that is learnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptejte se na naučený token.</translation>
     </message>
     <message>
         <source>Ask for its split instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptejte se místo toho na jeho dělení.</translation>
     </message>
     <message>
         <source>Ask for the permission to read it, or copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Požádejte o právo ke čtení, nebo si jej zkopírujte.</translation>
     </message>
     <message>
         <source>Ask for the permission, or copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Požádejte o oprávnění, nebo jej zkopírujte.</translation>
     </message>
     <message>
         <source>Ask for the split of a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptejte se na dělení slova.</translation>
     </message>
     <message>
         <source>Ask for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte {0}.</translation>
     </message>
     <message>
         <source>Ask it to explain a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechte si vysvětlit slovo.</translation>
     </message>
     <message>
         <source>Behind a special token a text gets no {0} there; here it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za speciálním tokenem tam text nedostane {0}; zde ano.</translation>
     </message>
     <message>
         <source>Both a limit of the alphabet and a coverage are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zadáno omezení abecedy i pokrytí.</translation>
     </message>
     <message>
         <source>Both a number of merges and a vocabulary size are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zadán počet sloučení i velikost slovníku.</translation>
     </message>
     <message>
         <source>Bytes that are not in the vocabulary do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajty, které nejsou ve slovníku, se nevrátí.</translation>
     </message>
     <message>
         <source>Characters that are not in the alphabet do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaky, které nejsou v abecedě, se nevrátí.</translation>
     </message>
     <message>
         <source>Check how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolujte, jak je to napsané.</translation>
     </message>
     <message>
         <source>Check the name and the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolujte název a disk.</translation>
     </message>
     <message>
         <source>Check the name and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolujte název a složku.</translation>
     </message>
     <message>
         <source>Check the name and who may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolujte název a kdo soubor smí číst.</translation>
     </message>
     <message>
         <source>Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolujte název.</translation>
     </message>
     <message>
         <source>Choose Characters or Bytes under Units, or export another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte v Jednotkách Znaky nebo Bajty, nebo exportujte do jiného formátu.</translation>
     </message>
     <message>
         <source>Choose a .bpe file, a tokenizer.json, a .tiktoken, .model or .codes file, or a folder with vocab.json and merges.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte soubor .bpe, tokenizer.json, soubor .tiktoken, .model nebo .codes, nebo složku s vocab.json a merges.txt.</translation>
     </message>
     <message>
         <source>Choose a field that holds text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte pole, které obsahuje text.</translation>
     </message>
     <message>
         <source>Choose a file of ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte soubor s pořadími.</translation>
     </message>
     <message>
         <source>Choose a file saved by BPE Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte soubor uložený v BPE Desktop.</translation>
     </message>
     <message>
         <source>Choose a file that minbpe wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte soubor zapsaný programem minbpe.</translation>
     </message>
     <message>
         <source>Choose a file with a token a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte soubor s jedním tokenem na řádek.</translation>
     </message>
     <message>
         <source>Choose a file with text in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte soubor s textem.</translation>
     </message>
     <message>
         <source>Choose a pair that is among the candidates before this merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte dvojici, která je před tímto sloučením mezi kandidáty.</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte kratší.</translation>
     </message>
     <message>
         <source>Choose a text file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte textový soubor v ní.</translation>
     </message>
     <message>
         <source>Choose a text file or name its encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte textový soubor, nebo zadejte jeho kódování.</translation>
     </message>
     <message>
         <source>Choose a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte textový soubor.</translation>
     </message>
     <message>
         <source>Choose a vocab.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte vocab.json.</translation>
     </message>
     <message>
         <source>Choose a whole .model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte celý soubor .model.</translation>
     </message>
     <message>
         <source>Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jiné kódování.</translation>
     </message>
     <message>
         <source>Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jiný soubor.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jinou složku.</translation>
     </message>
     <message>
         <source>Choose another name or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jiný název nebo složku.</translation>
     </message>
     <message>
         <source>Choose bpe or wordpiece or gage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte bpe, wordpiece nebo gage.</translation>
     </message>
     <message>
         <source>Choose either counts or a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte buď počty, nebo pole.</translation>
     </message>
     <message>
         <source>Choose from {0}, or join several with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte z {0}, nebo jich spojte víc pomocí +.</translation>
     </message>
     <message>
         <source>Choose from {0}, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte z {0}, nebo uložte jako hf či bpe.</translation>
     </message>
     <message>
         <source>Choose from {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte z {0}.</translation>
     </message>
     <message>
         <source>Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte gpt2, cl100k, o200k, nebo vzor na jednom řádku bez mezer na koncích; nebo uložte jako hf či bpe.</translation>
     </message>
     <message>
         <source>Choose one of its fields: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jedno z jeho polí: {0}.</translation>
     </message>
     <message>
         <source>Choose one of {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jedno z {0}.</translation>
     </message>
     <message>
         <source>Choose one, or compress a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte takový, nebo nejprve nějaký soubor zkomprimujte.</translation>
     </message>
     <message>
         <source>Choose the algorithm bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte algoritmus bpe.</translation>
     </message>
     <message>
         <source>Choose the folder that holds both files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte složku, která obsahuje oba soubory.</translation>
     </message>
     <message>
         <source>Choose the form of the program, or compress the file with bpe-desktop gage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte formu programu, nebo soubor zkomprimujte příkazem bpe-desktop gage.</translation>
     </message>
     <message>
         <source>Choose the marker end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte značku end.</translation>
     </message>
     <message>
         <source>Choose the units character, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jednotky character, nebo to vynechte.</translation>
     </message>
     <message>
         <source>Choose {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte {0}.</translation>
     </message>
     <message>
         <source>Cut it into parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělte jej na části.</translation>
     </message>
     <message>
         <source>Decoding follows the file&apos;s settings only in part: spaces may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekódování se řídí nastavením souboru jen zčásti: mezery se mohou lišit.</translation>
     </message>
     <message>
         <source>Decoding gives back every text exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekódování vrátí přesně každý text.</translation>
     </message>
     <message>
         <source>Decoding there changes the text by a second table; here it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekódování tam mění text druhou tabulkou; zde ne.</translation>
     </message>
     <message>
         <source>Dropout is for BPE, and this tokenizer is of the algorithm {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout je pro BPE a tento tokenizér má algoritmus {0}.</translation>
     </message>
     <message>
         <source>Each unknown letter of a run is a piece there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé neznámé písmeno řady je tam kousek.</translation>
     </message>
     <message>
         <source>Exactly one has to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Právě jedno musí být.</translation>
     </message>
     <message>
         <source>Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stáhněte soubor znovu.</translation>
     </message>
     <message>
         <source>Files up to {0} MB are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtou se soubory do {0} MB.</translation>
     </message>
     <message>
         <source>Force one of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynuťte jednu z nich později.</translation>
     </message>
     <message>
         <source>GIF files are written by Pillow, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory GIF zapisuje Pillow, který není nainstalován.</translation>
     </message>
     <message>
         <source>Gage&apos;s compressor makes no tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gageův kompresor nevytváří tokenizér.</translation>
     </message>
     <message>
         <source>Get a whole copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opatřete si celou kopii.</translation>
     </message>
     <message>
         <source>Get it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opatřete si jej znovu.</translation>
     </message>
     <message>
         <source>Give a count from 1 up, or take the line out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte počet od 1 výš, nebo řádek odeberte.</translation>
     </message>
     <message>
         <source>Give a number above 0 and {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte číslo větší než 0 a {0}.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte číslo od 0 do 1.</translation>
     </message>
     <message>
         <source>Give a number from 0, as 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte číslo od 0, například 0.1.</translation>
     </message>
     <message>
         <source>Give a number from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte číslo od 1 výš.</translation>
     </message>
     <message>
         <source>Give a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte číslo.</translation>
     </message>
     <message>
         <source>Give a power of two, such as 4096.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte mocninu dvou, například 4096.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 up.</source>
@@ -5066,263 +6948,263 @@
     </message>
     <message>
         <source>Give a whole number {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte celé číslo {0}.</translation>
     </message>
     <message>
         <source>Give each id once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte každé id jednou.</translation>
     </message>
     <message>
         <source>Give each key once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte každý klíč jednou.</translation>
     </message>
     <message>
         <source>Give each rank once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte každé pořadí jednou.</translation>
     </message>
     <message>
         <source>Give each token an id of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejte každému tokenu vlastní id.</translation>
     </message>
     <message>
         <source>Give it a name, such as &lt;pad&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojmenujte jej, například &lt;pad&gt;.</translation>
     </message>
     <message>
         <source>Give it an id from {0} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejte mu id od {0} výš.</translation>
     </message>
     <message>
         <source>Give it another name, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejte mu jiný název, nebo uložte jako hf či bpe.</translation>
     </message>
     <message>
         <source>Give it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte jej jednou.</translation>
     </message>
     <message>
         <source>Give one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte jedno z toho.</translation>
     </message>
     <message>
         <source>Give one, such as ##.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte ji, například ##.</translation>
     </message>
     <message>
         <source>Give the file a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojmenujte soubor.</translation>
     </message>
     <message>
         <source>Give true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte true nebo false.</translation>
     </message>
     <message>
         <source>Give words of at least one character with counts from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte slova alespoň o jednom znaku s počty od 1 výš.</translation>
     </message>
     <message>
         <source>Ids change: there a byte has its value, and merges follow from 256 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id se změní: bajt tam má svou hodnotu a sloučení následují od 256.</translation>
     </message>
     <message>
         <source>Ids, special tokens and settings are not kept, only the merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id, speciální tokeny a nastavení se neuchovají, jen sloučení.</translation>
     </message>
     <message>
         <source>Import the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importujte soubor znovu.</translation>
     </message>
     <message>
         <source>Import the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importujte model znovu.</translation>
     </message>
     <message>
         <source>In a .tiktoken file the ids are the order of merging; save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>V souboru .tiktoken jsou id pořadím slučování; uložte jako hf nebo bpe.</translation>
     </message>
     <message>
         <source>In a vocab.txt the continuing prefix is {0}, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve vocab.txt je pokračovací předpona {0}, ne {1}.</translation>
     </message>
     <message>
         <source>In a vocabulary of bytes only special tokens may be spelled freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve slovníku bajtů lze volně psát jen speciální tokeny.</translation>
     </message>
     <message>
         <source>In the table of pairs the byte {0} comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tabulce dvojic je bajt {0} dvakrát.</translation>
     </message>
     <message>
         <source>In the table of pairs the byte {0} holds a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tabulce dvojic obsahuje bajt {0} pozdější.</translation>
     </message>
     <message>
         <source>In the table of pairs the byte {0} holds itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tabulce dvojic obsahuje bajt {0} sám sebe.</translation>
     </message>
     <message>
         <source>Install it with: pip install pillow. Or choose the page in HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nainstalujte jej: pip install pillow. Nebo zvolte stránku v HTML.</translation>
     </message>
     <message>
         <source>Is it a file of ranks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to soubor s pořadími?</translation>
     </message>
     <message>
         <source>Is it a tokenizer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to tokenizér?</translation>
     </message>
     <message>
         <source>Is it damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>Není poškozený?</translation>
     </message>
     <message>
         <source>Is it one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to tak?</translation>
     </message>
     <message>
         <source>Is the file whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je soubor celý?</translation>
     </message>
     <message>
         <source>It has no merge rules: it is shown as it is, with nothing to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemá slučovací pravidla: zobrazuje se, jak je, a není co přehrávat.</translation>
     </message>
     <message>
         <source>It has no model in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není v něm žádný model.</translation>
     </message>
     <message>
         <source>It holds zero bytes, which text seldom does: is this its encoding?</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsahuje nulové bajty, které v textu bývají zřídka: je to správné kódování?</translation>
     </message>
     <message>
         <source>It holds zero bytes. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsahuje nulové bajty. {0}</translation>
     </message>
     <message>
         <source>It is damaged, or it was not made by this compression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je poškozený, nebo nevznikl touto kompresí.</translation>
     </message>
     <message>
         <source>It is damaged, or needs a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je poškozený, nebo vyžaduje novější verzi programu.</translation>
     </message>
     <message>
         <source>It is damaged, or of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je poškozený, nebo jiného druhu.</translation>
     </message>
     <message>
         <source>It is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je poškozený.</translation>
     </message>
     <message>
         <source>It is nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je příliš hluboko vnořený.</translation>
     </message>
     <message>
         <source>It is {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to {0}. {1}</translation>
     </message>
     <message>
         <source>Its first line is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeho první řádek je {0}.</translation>
     </message>
     <message>
         <source>Its ids have gaps, or special tokens or bytes stand behind other tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeho id mají mezery, nebo speciální tokeny či bajty stojí za jinými tokeny.</translation>
     </message>
     <message>
         <source>Join {0} by +, and put a colon and the token behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojte {0} pomocí + a za ně dejte dvojtečku a token.</translation>
     </message>
     <message>
         <source>Known are 0.1 and 0.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Známé jsou 0.1 a 0.2.</translation>
     </message>
     <message>
         <source>Known are 1 to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Známé jsou 1 až {0}.</translation>
     </message>
     <message>
         <source>Known are 1 to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Známé jsou 1 až {0}: {1}.</translation>
     </message>
     <message>
         <source>Known are BPE, WordPiece, Unigram and WordLevel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Známé jsou BPE, WordPiece, Unigram a WordLevel.</translation>
     </message>
     <message>
         <source>Known are {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Známé jsou {0}.</translation>
     </message>
     <message>
         <source>Leave it out, or choose {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynechte to, nebo zvolte {0}.</translation>
     </message>
     <message>
         <source>Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynechte to.</translation>
     </message>
     <message>
-        <source>Let the file name begin with {0}, or put a {} beside it with name, pat_str and special_tokens.</source>
-        <translation type="unfinished"></translation>
+        <source>Let the file name begin with {0}, or put a {1} beside it with name, pat_str and special_tokens.</source>
+        <translation>Ať název souboru začíná {0}, nebo vedle něj dejte {1} s name, pat_str a special_tokens.</translation>
     </message>
     <message>
         <source>Look for a pattern that calls itself, such as (?R).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledejte vzor, který volá sám sebe, jako (?R).</translation>
     </message>
     <message>
         <source>Look for repeats inside repeats, such as (a+)+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledejte opakování v opakování, jako (a+)+.</translation>
     </message>
     <message>
         <source>Make it first, or name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejprve ji vytvořte, nebo zadejte jinou.</translation>
     </message>
     <message>
         <source>Make the change at an earlier merge, or ask for more merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proveďte změnu u dřívějšího sloučení, nebo zadejte víc sloučení.</translation>
     </message>
     <message>
         <source>Mend the regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravte regulární výraz.</translation>
     </message>
     <message>
         <source>Merge rule {0} names the id {1}, which no token has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slučovací pravidlo {0} uvádí id {1}, které žádný token nemá.</translation>
     </message>
     <message>
         <source>Merge rule {0} of {1} makes a token no longer than its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slučovací pravidlo {0} souboru {1} vytváří token ne delší než jeho části.</translation>
     </message>
     <message>
         <source>Merge {0} makes a token that another merge makes too, or none that minbpe could number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení {0} vytváří token, který vytváří i jiné, nebo který minbpe neumí očíslovat.</translation>
     </message>
     <message>
         <source>Merge {0} makes a token that is not spelled like its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení {0} vytváří token, který se nepíše jako jeho části.</translation>
     </message>
     <message>
         <source>Merge {0} makes the token {1}, whose id {2} is not above those made before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení {0} vytváří token {1}, jehož id {2} není vyšší než dříve vytvořená.</translation>
     </message>
     <message>
         <source>Merges are counted from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení se počítají od 1.</translation>
     </message>
     <message>
         <source>Merges are left out at random there (dropout); here they never are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam se sloučení náhodně vynechávají (dropout); zde nikdy.</translation>
     </message>
     <message>
         <source>Merges count from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení se číslují od 1.</translation>
     </message>
     <message>
         <source>Merges of the algorithm {0} cannot be forced or forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení algoritmu {0} nelze vynutit ani zakázat.</translation>
     </message>
     <message>
         <source>Name a file.</source>
@@ -5330,1055 +7212,1055 @@
     </message>
     <message>
         <source>Name a folder in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte složku na něm.</translation>
     </message>
     <message>
         <source>Name an unknown token, or use byte fallback.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte neznámý token, nebo použijte byte fallback.</translation>
     </message>
     <message>
         <source>Name another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte jiné kódování.</translation>
     </message>
     <message>
         <source>Name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte jej.</translation>
     </message>
     <message>
         <source>Name it: --format {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte jej: --format {0}.</translation>
     </message>
     <message>
         <source>Name one of the files, or the format: hf or gpt2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte jeden ze souborů, nebo formát: hf či gpt2.</translation>
     </message>
     <message>
         <source>Name one such as utf-8, cp1252, cp1251, shift_jis or gb18030.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte některé, například utf-8, cp1252, cp1251, shift_jis nebo gb18030.</translation>
     </message>
     <message>
         <source>Name the file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte samotný soubor.</translation>
     </message>
     <message>
         <source>Name what begins with sp- last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co začíná sp-, uveďte jako poslední.</translation>
     </message>
     <message>
         <source>No merge makes {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné sloučení nevytváří {0}.</translation>
     </message>
     <message>
         <source>No merges were made: the alphabet and the special tokens are {0} tokens already, more than the vocabulary of {1} that was asked for. The smallest possible is {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné sloučení se neprovedlo: abeceda a speciální tokeny jsou už {0} tokenů, víc než požadovaný slovník {1}. Nejmenší možný je {2}.</translation>
     </message>
     <message>
         <source>No pair was replaced in any of {0} blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>V žádném z {0} bloků se nenahradila žádná dvojice.</translation>
     </message>
     <message>
         <source>No pair was replaced: all 256 byte values occur, so none is free for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná dvojice se nenahradila: vyskytuje se všech 256 hodnot bajtu, žádná není volná.</translation>
     </message>
     <message>
         <source>No token has the id {0}, and a vocab.txt cannot leave one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný token nemá id {0} a vocab.txt jej nemůže vynechat.</translation>
     </message>
     <message>
         <source>No token has the ids {0}{1}; they are left free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný token nemá id {0}{1}; zůstávají volná.</translation>
     </message>
     <message>
         <source>No {0} was taken: the special tokens are {1} tokens already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepřijala se žádná jednotka ({0}): speciální tokeny jsou už {1} tokenů.</translation>
     </message>
     <message>
         <source>Nothing is left of {0} for the model: it is white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z {0} pro model nic nezbývá: je to bílé místo.</translation>
     </message>
     <message>
         <source>Nothing keeps {0} from {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nebrání {0} v {1}: {2}</translation>
     </message>
     <message>
         <source>Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se neuložilo.</translation>
     </message>
     <message>
         <source>Nothing was saved. Choose another format, such as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se neuložilo. Zvolte jiný formát, například bpe.</translation>
     </message>
     <message>
         <source>Nothing was saved. Look for repeats inside repeats, such as (a+)+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se neuložilo. Hledejte opakování v opakování, jako (a+)+.</translation>
     </message>
     <message>
         <source>Of the training settings nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z nastavení trénování se neuchová nic.</translation>
     </message>
     <message>
         <source>Only BPE has merges that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen BPE má sloučení, která lze vzít zpět.</translation>
     </message>
     <message>
         <source>Only Gage&apos;s compressor has data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data má jen Gageův kompresor.</translation>
     </message>
     <message>
         <source>Only a tokenizer of characters, without markers and gaps between its ids, can be a SentencePiece model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelem SentencePiece může být jen tokenizér znaků, bez značek a bez mezer mezi id.</translation>
     </message>
     <message>
         <source>Only the tokens are kept, not how they were learnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uchovají se jen tokeny, ne jak byly naučeny.</translation>
     </message>
     <message>
         <source>Open a tokenizer: bpe, hf, gpt2, tiktoken, sentencepiece or subword-nmt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřete tokenizér: bpe, hf, gpt2, tiktoken, sentencepiece nebo subword-nmt.</translation>
     </message>
     <message>
         <source>Open it again to see what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřete jej znovu a uvidíte, co v něm je.</translation>
     </message>
     <message>
         <source>Open one of the kind unigram, bpe or char.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřete model druhu unigram, bpe nebo char.</translation>
     </message>
     <message>
         <source>Open the .model instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřete místo toho .model.</translation>
     </message>
     <message>
         <source>Open the .model, which has no such troubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřete .model, který takové potíže nemá.</translation>
     </message>
     <message>
         <source>Open the .model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřete .model.</translation>
     </message>
     <message>
         <source>Other programs strip the white space of {0} tokens, such as that with the id {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné programy odstraní mezery u {0} tokenů, například u toho s id {1}.</translation>
     </message>
     <message>
         <source>Other programs take the {0} marker for letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné programy berou značku {0} jako písmena.</translation>
     </message>
     <message>
         <source>Programs look for {0}, which is not the unknown token here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programy hledají {0}, což zde není neznámý token.</translation>
     </message>
     <message>
         <source>Put the two files in one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejte oba soubory do jedné složky.</translation>
     </message>
     <message>
         <source>Read it again (F5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Načtěte jej znovu (F5).</translation>
     </message>
     <message>
         <source>Rename the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenujte token.</translation>
     </message>
     <message>
         <source>Save as bpe, which tells them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložte jako bpe, které je rozliší.</translation>
     </message>
     <message>
         <source>Save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložte jako bpe.</translation>
     </message>
     <message>
         <source>Save as hf or bpe, or train with the units byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložte jako hf nebo bpe, nebo trénujte s jednotkami byte.</translation>
     </message>
     <message>
         <source>Save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložte jako hf nebo bpe.</translation>
     </message>
     <message>
         <source>Save as sentencepiece or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložte jako sentencepiece nebo bpe.</translation>
     </message>
     <message>
         <source>Save as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložte jako {0}.</translation>
     </message>
     <message>
         <source>Save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložte jej znovu.</translation>
     </message>
     <message>
         <source>Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložte jej jako UTF-8.</translation>
     </message>
     <message>
         <source>Save the tokenizer to a file, and name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložte tokenizér do souboru a zadejte jej.</translation>
     </message>
     <message>
         <source>See how the fact is written in the description of lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívejte se do popisu lekcí, jak se fakt zapisuje.</translation>
     </message>
     <message>
         <source>SentencePiece models of the kind {0} cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modely SentencePiece druhu {0} zde nelze použít.</translation>
     </message>
     <message>
         <source>SentencePiece would merge to {0} otherwise: it knows no merges, only pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>SentencePiece by {0} sloučil jinak: nezná sloučení, jen kousky.</translation>
     </message>
     <message>
         <source>Special tokens become ordinary ones: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciální tokeny se stanou běžnými: {0}.</translation>
     </message>
     <message>
         <source>Special tokens cannot be added later: their ids would not come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciální tokeny nelze přidat později: jejich id by nebyla první.</translation>
     </message>
     <message>
         <source>Special tokens typed in a text are taken for special tokens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciální tokeny napsané v textu tam platí jako speciální.</translation>
     </message>
     <message>
         <source>Start it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spusťte ji znovu.</translation>
     </message>
     <message>
         <source>Stopped after EM: no vocabulary size is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno po EM: není zadána velikost slovníku.</translation>
     </message>
     <message>
         <source>Stopped at the number of merges asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno na požadovaném počtu sloučení.</translation>
     </message>
     <message>
-        <source>Stopped because every pair that counts {0} or more would make a token {}.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped because every pair that counts {0} or more would make a token {1}.</source>
+        <translation>Zastaveno, protože každá dvojice s počtem {0} a více by vytvořila token {1}.</translation>
     </message>
     <message>
         <source>Stopped because every {0} of the alphabet is in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno, protože každá jednotka ({0}) abecedy je ve slovníku.</translation>
     </message>
     <message>
         <source>Stopped because every {0} of the corpus is in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno, protože každá jednotka ({0}) korpusu je ve slovníku.</translation>
     </message>
     <message>
         <source>Stopped because no byte is free any more: all 256 are in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno, protože už není volný bajt: všech 256 se používá.</translation>
     </message>
     <message>
         <source>Stopped because no other {0} counts {1} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno, protože žádná další jednotka ({0}) nemá počet {1} nebo vyšší.</translation>
     </message>
     <message>
         <source>Stopped because no pair counts {0} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno, protože žádná dvojice nemá počet {0} nebo vyšší.</translation>
     </message>
     <message>
         <source>Stopped because only forbidden pairs count {0} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno, protože jen zakázané dvojice mají počet {0} nebo vyšší.</translation>
     </message>
     <message>
         <source>Stopped because the corpus has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno, protože korpus nemá slova.</translation>
     </message>
     <message>
         <source>Stopped because the vocabulary has {0} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno, protože slovník má {0} tokenů.</translation>
     </message>
     <message>
         <source>Stopped because {0}, so there is no pair to merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno, protože {0}, takže není co sloučit.</translation>
     </message>
     <message>
         <source>Such models cannot be opened in this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takové modely nelze v této verzi otevřít.</translation>
     </message>
     <message>
         <source>Such models cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takové modely nelze otevřít.</translation>
     </message>
     <message>
         <source>Such tokenizers cannot be opened in this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takové tokenizéry nelze v této verzi otevřít.</translation>
     </message>
     <message>
         <source>Take a file of up to 1 MB, or a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte soubor do 1 MB, nebo jeho část.</translation>
     </message>
     <message>
         <source>Take a part of it, or compress the file with bpe-desktop gage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte jeho část, nebo soubor zkomprimujte příkazem bpe-desktop gage.</translation>
     </message>
     <message>
         <source>Take a unigram tokenizer. For BPE there is dropout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte unigramový tokenizér. Pro BPE je dropout.</translation>
     </message>
     <message>
         <source>Take a word of 2 to {0} symbols.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte slovo se 2 až {0} symboly.</translation>
     </message>
     <message>
         <source>Take another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte jiný.</translation>
     </message>
     <message>
         <source>Take back so many at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraťte nejvýše tolik.</translation>
     </message>
     <message>
         <source>Take one of its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte jedno z jeho slov.</translation>
     </message>
     <message>
         <source>Take words of at most {0} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte slova nejvýše o {0} znacích.</translation>
     </message>
     <message>
         <source>Text that the pre-tokenizer&apos;s pattern does not match is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, který vzor pretokenizéru nezachytí, se vynechá.</translation>
     </message>
     <message>
         <source>The BasicTokenizer does not look at special tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>BasicTokenizer si speciálních tokenů nevšímá.</translation>
     </message>
     <message>
         <source>The algorithm {0} is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algoritmus {0} zatím není.</translation>
     </message>
     <message>
         <source>The compressed data would become {0} bytes, more than {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprimovaná data by měla {0} bajtů, víc než {1}.</translation>
     </message>
     <message>
         <source>The compressed file ends in its table of pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprimovaný soubor končí uprostřed tabulky dvojic.</translation>
     </message>
     <message>
         <source>The compressed file ends in the middle of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprimovaný soubor končí uprostřed bloku.</translation>
     </message>
     <message>
         <source>The compressed file is damaged: its content is not what its checksum says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprimovaný soubor je poškozený: obsah neodpovídá kontrolnímu součtu.</translation>
     </message>
     <message>
         <source>The compressed file is of the form {0}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprimovaný soubor má formu {0}, která zde není známá.</translation>
     </message>
     <message>
         <source>The compressed file is of version {0}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprimovaný soubor má verzi {0}, která zde není známá.</translation>
     </message>
     <message>
         <source>The compressed file says that it holds {0} bytes, more than {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprimovaný soubor uvádí, že obsahuje {0} bajtů, víc než {1}.</translation>
     </message>
     <message>
         <source>The continuing prefix is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovací předpona je prázdná.</translation>
     </message>
     <message>
         <source>The corpus cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus nelze přečíst: {0}.</translation>
     </message>
     <message>
         <source>The corpus does not fit in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus se nevejde do paměti.</translation>
     </message>
     <message>
         <source>The corpus of the lesson is too large to be worked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus lekce je příliš velký na zpracování.</translation>
     </message>
     <message>
         <source>The dropout is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout je {0}.</translation>
     </message>
     <message>
         <source>The encoding {0} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kódování {0} je odhad.</translation>
     </message>
     <message>
         <source>The file holds more long tokens than a vocabulary has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor obsahuje víc dlouhých tokenů, než slovník mívá.</translation>
     </message>
     <message>
         <source>The file is damaged, or its parts do not belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je poškozený, nebo jeho části k sobě nepatří.</translation>
     </message>
     <message>
         <source>The file is damaged, or of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je poškozený, nebo jiného druhu.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je poškozený.</translation>
     </message>
     <message>
         <source>The file name is not one that can exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takový název souboru nemůže existovat.</translation>
     </message>
     <message>
         <source>The file read back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpětně přečtený soubor</translation>
     </message>
     <message>
         <source>The file read back cuts {0} otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpětně přečtený soubor dělí {0} jinak.</translation>
     </message>
     <message>
         <source>The file read back is not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpětně přečtený soubor není stejný.</translation>
     </message>
     <message>
         <source>The file to write has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisovaný soubor nemá název.</translation>
     </message>
     <message>
         <source>The file&apos;s {0} is left out: texts keep their length.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} souboru se vynechá: texty si zachovají délku.</translation>
     </message>
     <message>
         <source>The files do not say that whole words are taken past the merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory neříkají, že se celá slova berou mimo slučování.</translation>
     </message>
     <message>
         <source>The first merge {0} would be taken for a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>První sloučení {0} by se bralo jako hlavička.</translation>
     </message>
     <message>
         <source>The folder {0} does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Složka {0} neexistuje.</translation>
     </message>
     <message>
         <source>The format {0} cuts by merges, which a tokenizer of {1} does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát {0} dělí slučováním, což tokenizér {1} nedělá.</translation>
     </message>
     <message>
         <source>The id {0} of the special token {1} is taken in {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id {0} speciálního tokenu {1} je v {2} obsazené.</translation>
     </message>
     <message>
         <source>The input has {0} bytes, more than {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstup má {0} bajtů, víc než {1}.</translation>
     </message>
     <message>
         <source>The input is empty, so there is nothing to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstup je prázdný, takže není co nahrazovat.</translation>
     </message>
     <message>
         <source>The input is one byte, so there is no pair to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstup je jeden bajt, takže není dvojice k nahrazení.</translation>
     </message>
     <message>
         <source>The input is stored as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstup se ukládá, jak je.</translation>
     </message>
     <message>
         <source>The lines are in another order, or one is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky jsou v jiném pořadí, nebo některý chybí.</translation>
     </message>
     <message>
         <source>The merges are not kept: the library finds them again by the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení se neuchovají: knihovna je znovu najde podle skóre.</translation>
     </message>
     <message>
         <source>The merges read back are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpětně přečtená sloučení nejsou stejná.</translation>
     </message>
     <message>
         <source>The model&apos;s normalization table is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizační tabulka modelu je poškozená.</translation>
     </message>
     <message>
         <source>The model&apos;s own table changes the text before it is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka modelu mění text před rozdělením.</translation>
     </message>
     <message>
         <source>The most is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvíc je {0}.</translation>
     </message>
     <message>
         <source>The most is {0}. Add it as a whole token, or train on a corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvíc je {0}. Přidejte jej jako celý token, nebo trénujte na korpusu.</translation>
     </message>
     <message>
         <source>The name {0} does not say which format to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Název {0} neříká, jaký formát zapsat.</translation>
     </message>
     <message>
         <source>The name {0} is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Název {0} je příliš dlouhý.</translation>
     </message>
     <message>
         <source>The normalization table is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizační tabulka je poškozená.</translation>
     </message>
     <message>
         <source>The normalizer is written as a table: unusual sequences of marks stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizátor se zapíše jako tabulka: neobvyklé posloupnosti znamének zůstanou, jak jsou.</translation>
     </message>
     <message>
         <source>The normalizer {0} changes the text before it is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizátor {0} mění text před rozdělením.</translation>
     </message>
     <message>
         <source>The normalizer {0} is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizátor {0} se neuchová.</translation>
     </message>
     <message>
         <source>The normalizer {0} lacks a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizátoru {0} chybí text.</translation>
     </message>
     <message>
         <source>The normalizer&apos;s pattern takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor normalizátoru na tomto textu trvá příliš dlouho.</translation>
     </message>
     <message>
         <source>The normalizer&apos;s pattern takes too much memory on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor normalizátoru na tomto textu potřebuje příliš paměti.</translation>
     </message>
     <message>
         <source>The number of new merges is below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet nových sloučení je menší než 0.</translation>
     </message>
     <message>
         <source>The object is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt je prázdný.</translation>
     </message>
     <message>
         <source>The pair of merge {0} is of a token that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojice sloučení {0} je z tokenu, který ještě neexistuje.</translation>
     </message>
     <message>
         <source>The pair {0} cannot be merged as merge {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojici {0} nelze sloučit jako sloučení {1}.</translation>
     </message>
     <message>
         <source>The pattern and the special tokens belong to another vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor a speciální tokeny patří k jinému slovníku.</translation>
     </message>
     <message>
         <source>The pattern and the special tokens go to a second file, which ends in .tiktoken.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor a speciální tokeny jdou do druhého souboru, který končí na .tiktoken.json.</translation>
     </message>
     <message>
         <source>The power {0} is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mocnina {0} je mimo rozsah.</translation>
     </message>
     <message>
         <source>The pre-tokenizer {0} is not kept: BERT&apos;s is used there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokenizér {0} se neuchová: tam se použije ten z BERT.</translation>
     </message>
     <message>
         <source>The pre-tokenizer {0} is not kept; spaces end words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokenizér {0} se neuchová; slova končí mezerou.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern is empty or runs backwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor pretokenizéru je prázdný, nebo jde pozpátku.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern takes too long on a text such as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor pretokenizéru trvá příliš dlouho na textu, jako je {0}.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor pretokenizéru na tomto textu trvá příliš dlouho.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern takes too much memory on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor pretokenizéru na tomto textu potřebuje příliš paměti.</translation>
     </message>
     <message>
         <source>The space that is put at the edge of the text comes back with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezera přidaná na okraj textu se vrátí s ním.</translation>
     </message>
     <message>
         <source>The special token {0} holds white space, which minbpe cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciální token {0} obsahuje mezery, které minbpe nepřečte.</translation>
     </message>
     <message>
         <source>The special token {0} is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciální token {0} je zadán dvakrát.</translation>
     </message>
     <message>
         <source>The steps of the file that it comes from change the text before it is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroky souboru, ze kterého pochází, mění text před rozdělením.</translation>
     </message>
     <message>
         <source>The table read back is not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpětně přečtená tabulka není stejná.</translation>
     </message>
     <message>
         <source>The tables would cost more than the replacements save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulky by stály víc, než nahrazení ušetří.</translation>
     </message>
     <message>
         <source>The text has {0} bytes, and step by step at most {1} are compressed in the form {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text má {0} bajtů a krok za krokem se jich ve formě {2} komprimuje nejvýše {1}.</translation>
     </message>
     <message>
         <source>The token with the id {0} {1}, which a vocab.txt cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token s id {0} {1}, což vocab.txt nemůže obsahovat.</translation>
     </message>
     <message>
         <source>The token {0} holds {1}, which {2} cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {0} obsahuje {1}, což {2} nemůže obsahovat.</translation>
     </message>
     <message>
         <source>The token {0} is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {0} je zadán dvakrát.</translation>
     </message>
     <message>
         <source>The token {0} is listed twice, on lines {1}{2} and {3}: the last one holds, its id is {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {0} je uveden dvakrát, na řádcích {1}{2} a {3}: platí poslední, jeho id je {4}.</translation>
     </message>
     <message>
         <source>The token {0} is not built by merges, which this file would need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {0} nevznikl slučováním, což by tento soubor vyžadoval.</translation>
     </message>
     <message>
         <source>The token {0} {1}, which a SentencePiece model cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {0} {1}, což model SentencePiece nemůže obsahovat.</translation>
     </message>
     <message>
         <source>The tokens of {0} are too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny v {0} jsou příliš dlouhé.</translation>
     </message>
     <message>
         <source>The tokens {0} and {1} are both spelled {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny {0} a {1} se oba píší {2}.</translation>
     </message>
     <message>
         <source>The tokens {0} and {1} are both written {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny {0} a {1} se oba zapisují {2}.</translation>
     </message>
     <message>
         <source>The tokens {0} and {1} are the same bytes, {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny {0} a {1} jsou tytéž bajty, {2}.</translation>
     </message>
     <message>
         <source>The training ends after merge {0}, before merge {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénování končí po sloučení {0}, před sloučením {1}.</translation>
     </message>
     <message>
         <source>The training has {0} merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénování má {0} sloučení.</translation>
     </message>
     <message>
         <source>The training process ended with code {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proces trénování skončil s kódem {0}.</translation>
     </message>
     <message>
         <source>The training settings cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení trénování nelze přečíst: {0}.</translation>
     </message>
     <message>
         <source>The training settings, such as the rule for equal counts, are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení trénování, jako pravidlo pro stejné počty, se neuchová.</translation>
     </message>
     <message>
         <source>The unknown token is an ordinary special token there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznámý token je tam běžný speciální token.</translation>
     </message>
     <message>
         <source>The vocabulary and the merges do not belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovník a sloučení k sobě nepatří.</translation>
     </message>
     <message>
         <source>The vocabulary has no token with the id {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovník nemá token s id {0}.</translation>
     </message>
     <message>
         <source>The vocabulary has no token {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovník nemá token {0}.</translation>
     </message>
     <message>
         <source>The vocabulary to go on from has no special token {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovník, na který se navazuje, nemá speciální token {0}.</translation>
     </message>
     <message>
         <source>The word {0} has the count {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo {0} má počet {1}.</translation>
     </message>
     <message>
         <source>The {0} marker is written as the character U+{1}, which no text should hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Značka {0} se zapíše jako znak U+{1}, který by žádný text neměl obsahovat.</translation>
     </message>
     <message>
         <source>The {0} {1} does not go with the algorithm {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} nejde dohromady s algoritmem {2}.</translation>
     </message>
     <message>
         <source>The {0} {1} is not kept; the files are read with {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} se neuchová; soubory se čtou s {2}.</translation>
     </message>
     <message>
         <source>The {0} {1} is not valid Unicode.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} není platný Unicode.</translation>
     </message>
     <message>
         <source>The {0}&apos;s pattern cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor {0} nelze přečíst: {1}.</translation>
     </message>
     <message>
         <source>The {0}&apos;s pattern is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor {0} je příliš velký.</translation>
     </message>
     <message>
         <source>There a pre-token that is a token as a whole is merged all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam se pretoken, který je celým tokenem, přesto slučuje.</translation>
     </message>
     <message>
         <source>There a text that spells a byte piece, such as &lt;0x0A&gt;, becomes that byte; here not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam se text, který vypisuje bajtový kousek, jako &lt;0x0A&gt;, změní na tento bajt; zde ne.</translation>
     </message>
     <message>
         <source>There a word of more than 100 characters is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam je slovo s více než 100 znaky neznámé.</translation>
     </message>
     <message>
         <source>There are no lessons about the algorithm {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O algoritmu {0} nejsou lekce.</translation>
     </message>
     <message>
         <source>There are {0} merges, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení je {0}, ne {1}.</translation>
     </message>
     <message>
         <source>There is a pattern, so that the file is for minbpe&apos;s RegexTokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor tu je, takže soubor je pro RegexTokenizer z minbpe.</translation>
     </message>
     <message>
         <source>There is no encoding called {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kódování {0} neexistuje.</translation>
     </message>
     <message>
         <source>There is no fact {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakt {0} neexistuje.</translation>
     </message>
     <message>
         <source>There is no format {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát {0} neexistuje.</translation>
     </message>
     <message>
         <source>There is no merge {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení {0} neexistuje.</translation>
     </message>
     <message>
         <source>There is no pattern, so that the file is for minbpe&apos;s BasicTokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor tu není, takže soubor je pro BasicTokenizer z minbpe.</translation>
     </message>
     <message>
         <source>There is no published vocabulary {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zveřejněný slovník {0} neexistuje.</translation>
     </message>
     <message>
         <source>There is no step {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {0} neexistuje.</translation>
     </message>
     <message>
         <source>There is no text to train on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není text, na kterém trénovat.</translation>
     </message>
     <message>
         <source>There is no way {0} to add a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Způsob {0}, jak přidat token, neexistuje.</translation>
     </message>
     <message>
         <source>There is no {0}: a word that cannot be cut has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí {0}: slovo, které nelze rozdělit, nemá id.</translation>
     </message>
     <message>
         <source>There is nothing to replace in no bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez bajtů není co nahrazovat.</translation>
     </message>
     <message>
         <source>There is only one pair to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na výběr je jen jedna dvojice.</translation>
     </message>
     <message>
         <source>There {0} in a text becomes that byte&apos;s token; here it is text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam se {0} v textu stane tokenem toho bajtu; zde je to text.</translation>
     </message>
     <message>
         <source>There {0} is looked for after normalizing; here in the text as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam se {0} hledá po normalizaci; zde v textu, jak je.</translation>
     </message>
     <message>
         <source>These files begin with code points or bytes, not with graphemes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyto soubory vycházejí z kódových bodů nebo bajtů, ne z grafémů.</translation>
     </message>
     <message>
         <source>This format cannot hold such a merge; save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento formát takové sloučení nemůže obsahovat; uložte jako bpe.</translation>
     </message>
     <message>
         <source>This format tells tokens apart by their spelling; rename the special token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento formát rozlišuje tokeny podle zápisu; přejmenujte speciální token.</translation>
     </message>
     <message>
         <source>This is not a file that gage compress made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento soubor nevytvořil příkaz gage compress.</translation>
     </message>
     <message>
         <source>This is not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není název souboru.</translation>
     </message>
     <message>
         <source>This tokenizer has no merge rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento tokenizér nemá slučovací pravidla.</translation>
     </message>
     <message>
         <source>Tokens that are added around a text (post-processor) are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny přidávané kolem textu (post-processor) se vynechají.</translation>
     </message>
     <message>
         <source>Train anew, or choose the algorithm bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte znovu, nebo zvolte algoritmus bpe.</translation>
     </message>
     <message>
         <source>Train on a smaller part of it, or raise the minimum count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte na menší části, nebo zvyšte minimální počet.</translation>
     </message>
     <message>
         <source>Train one with the normalizer sp-escape, or choose another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrénujte jej s normalizátorem sp-escape, nebo zvolte jiný formát.</translation>
     </message>
     <message>
         <source>Train with fuse-unknown and without ignore-merges, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte s fuse-unknown a bez ignore-merges, nebo uložte jako hf či bpe.</translation>
     </message>
     <message>
         <source>Train with fuse-unknown, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte s fuse-unknown, nebo uložte jako bpe.</translation>
     </message>
     <message>
         <source>Train with merges, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte se slučováním, nebo uložte jako hf či bpe.</translation>
     </message>
     <message>
         <source>Train with one pre-tokenizer, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte s jedním pretokenizérem, nebo uložte jako hf či bpe.</translation>
     </message>
     <message>
         <source>Train with the algorithm wordpiece, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte s algoritmem wordpiece, nebo uložte jako bpe.</translation>
     </message>
     <message>
         <source>Train with the prefix {0}, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte s předponou {0}, nebo uložte jako bpe.</translation>
     </message>
     <message>
         <source>Train with the {0} {1}, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte s {0} {1}, nebo uložte jako hf či bpe.</translation>
     </message>
     <message>
         <source>Train without a marker, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte bez značky, nebo uložte jako bpe.</translation>
     </message>
     <message>
         <source>Try utf-8, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkuste utf-8, nebo je vynechte.</translation>
     </message>
     <message>
         <source>Two merge rules have the rank {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě slučovací pravidla mají pořadí {0}.</translation>
     </message>
     <message>
         <source>Two pairs are forced to be merge {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako sloučení {0} jsou vynuceny dvě dvojice.</translation>
     </message>
     <message>
         <source>Two tokens have the id {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva tokeny mají id {0}.</translation>
     </message>
     <message>
         <source>Type its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište jeho text.</translation>
     </message>
     <message>
         <source>Type one, or open a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište nějaký, nebo otevřete soubor.</translation>
     </message>
     <message>
         <source>UTF-8 with byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 se značkou BOM</translation>
     </message>
     <message>
         <source>Unknown characters do not fall back to bytes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznámé znaky se tam nerozkládají na bajty.</translation>
     </message>
     <message>
         <source>Unknown normalizer: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznámý normalizátor: {0}.</translation>
     </message>
     <message>
         <source>Unknown pre-tokenizer: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznámý pretokenizér: {0}.</translation>
     </message>
     <message>
         <source>Unknown tie-break: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznámé pravidlo shody: {0}.</translation>
     </message>
     <message>
         <source>Unknown {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznámá hodnota {0}: {1}.</translation>
     </message>
     <message>
         <source>Unpack it first if it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokud to tak je, nejprve jej rozbalte.</translation>
     </message>
     <message>
         <source>Up to {0} bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čte se nejvýše {0} bajtů.</translation>
     </message>
     <message>
         <source>Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualizujte program.</translation>
     </message>
     <message>
         <source>Use a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Použijte novější verzi programu.</translation>
     </message>
     <message>
         <source>Use ids from 0 to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Použijte id od 0 do {0}.</translation>
     </message>
     <message>
         <source>What is not in the vocabulary becomes {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co není ve slovníku, se změní na {0}.</translation>
     </message>
     <message>
         <source>White space between words comes back as one space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílé místo mezi slovy se vrátí jako jedna mezera.</translation>
     </message>
     <message>
         <source>White space between words is dropped, and nothing marks where a word ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílé místo mezi slovy se vynechá a nic neznačí konec slova.</translation>
     </message>
     <message>
         <source>With byte fallback a model has the pieces &lt;0x00&gt; to &lt;0xFF&gt;, otherwise none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>S byte fallback má model kousky &lt;0x00&gt; až &lt;0xFF&gt;, jinak žádný z nich.</translation>
     </message>
     <message>
         <source>Words come back with one space between them, whatever stood there, and unknown words do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova se vrátí s jednou mezerou mezi sebou, ať tam bylo cokoli, a neznámá slova se nevrátí.</translation>
     </message>
     <message>
         <source>Write LEFT RIGHT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište LEFT RIGHT.</translation>
     </message>
     <message>
         <source>Write NAME ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište NAME ID.</translation>
     </message>
     <message>
         <source>Write a shorter one, with smaller numbers in its repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište kratší, s menšími čísly v opakováních.</translation>
     </message>
     <message>
         <source>Write merges as pairs, so that tokens may hold spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisujte sloučení jako dvojice, aby tokeny mohly obsahovat mezery.</translation>
     </message>
     <message>
         <source>Write name, pat_str and special_tokens, as tiktoken.Encoding takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište name, pat_str a special_tokens, jak je přijímá tiktoken.Encoding.</translation>
     </message>
     <message>
         <source>Write one JSON object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pište jeden objekt JSON na řádek.</translation>
     </message>
     <message>
         <source>Write one word per line, a tab, and a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pište jedno slovo na řádek, tabulátor a celé číslo.</translation>
     </message>
     <message>
         <source>Write what a pre-token looks like, such as regex:\S+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište, jak vypadá pretoken, například regex:\S+.</translation>
     </message>
     <message>
         <source>Your own pattern is read there by another engine, which may split otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš vlastní vzor tam čte jiný stroj, který může dělit jinak.</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>dokument PDF</translation>
     </message>
     <message>
         <source>a Zip archive or an office document</source>
-        <translation type="unfinished"></translation>
+        <translation>archiv Zip nebo kancelářský dokument</translation>
     </message>
     <message>
         <source>a carriage return</source>
-        <translation type="unfinished"></translation>
+        <translation>návrat vozíku</translation>
     </message>
     <message>
         <source>a compressed file</source>
-        <translation type="unfinished"></translation>
+        <translation>komprimovaný soubor</translation>
     </message>
     <message>
         <source>a database</source>
-        <translation type="unfinished"></translation>
+        <translation>databáze</translation>
     </message>
     <message>
         <source>a line end</source>
-        <translation type="unfinished"></translation>
+        <translation>konec řádku</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>číslo</translation>
     </message>
     <message>
         <source>a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>obrázek</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>program</translation>
     </message>
     <message>
         <source>a sound or film</source>
-        <translation type="unfinished"></translation>
+        <translation>zvuk nebo film</translation>
     </message>
     <message>
         <source>a sound, film or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>zvuk, film nebo obrázek</translation>
     </message>
     <message>
         <source>a space</source>
-        <translation type="unfinished"></translation>
+        <translation>mezeru</translation>
     </message>
     <message>
         <source>all equal</source>
-        <translation type="unfinished"></translation>
+        <translation>vše stejné</translation>
     </message>
     <message>
         <source>an empty part</source>
-        <translation type="unfinished"></translation>
+        <translation>prázdná část</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>objekt</translation>
     </message>
     <message>
         <source>an office document</source>
-        <translation type="unfinished"></translation>
+        <translation>kancelářský dokument</translation>
     </message>
     <message>
         <source>an unknown symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>neznámý symbol</translation>
     </message>
     <message>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>a další</translation>
     </message>
     <message>
         <source>at most {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvýše {0}</translation>
     </message>
     <message>
         <source>byte</source>
@@ -6386,71 +8268,71 @@
     </message>
     <message>
         <source>byte-fallback does not go with the marker end-attached: bytes carry no marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>byte-fallback nejde dohromady se značkou end-attached: bajty značku nenesou.</translation>
     </message>
     <message>
         <source>character</source>
-        <translation type="unfinished"></translation>
+        <translation>znak</translation>
     </message>
     <message>
         <source>equal ids</source>
-        <translation type="unfinished"></translation>
+        <translation>stejná id</translation>
     </message>
     <message>
         <source>every pair left holds an unknown symbol or a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>každá zbylá dvojice obsahuje neznámý symbol nebo bajt</translation>
     </message>
     <message>
         <source>every word is one symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>každé slovo je jeden symbol</translation>
     </message>
     <message>
         <source>four parts</source>
-        <translation type="unfinished"></translation>
+        <translation>čtyři části</translation>
     </message>
     <message>
         <source>from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>od {0} do {1}</translation>
     </message>
     <message>
         <source>from {0} up</source>
-        <translation type="unfinished"></translation>
+        <translation>od {0} výš</translation>
     </message>
     <message>
         <source>holds a line end</source>
-        <translation type="unfinished"></translation>
+        <translation>obsahuje konec řádku</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>je prázdný</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí</translation>
     </message>
     <message>
         <source>longer than {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>delší než {0}</translation>
     </message>
     <message>
         <source>merge {0} has made {1} there before</source>
-        <translation type="unfinished"></translation>
+        <translation>dřív tam sloučení {0} vytvořilo {1}</translation>
     </message>
     <message>
         <source>one part</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna část</translation>
     </message>
     <message>
         <source>precompiled_charsmap is not base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>precompiled_charsmap není base64.</translation>
     </message>
     <message>
         <source>processes is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>processes je {0}.</translation>
     </message>
     <message>
         <source>slots is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>slots je {0}.</translation>
     </message>
     <message>
         <source>special token</source>
@@ -6458,51 +8340,51 @@
     </message>
     <message>
         <source>subword-nmt cuts {0} into {1}, not into {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>subword-nmt dělí {0} na {1}, ne na {2}.</translation>
     </message>
     <message>
         <source>that the restriction does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>který omezení nedovoluje</translation>
     </message>
     <message>
         <source>the marker {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>značka {0}</translation>
     </message>
     <message>
         <source>the word begins after it</source>
-        <translation type="unfinished"></translation>
+        <translation>slovo začíná až za tím</translation>
     </message>
     <message>
         <source>the word ends there</source>
-        <translation type="unfinished"></translation>
+        <translation>slovo tam končí</translation>
     </message>
     <message>
         <source>three parts</source>
-        <translation type="unfinished"></translation>
+        <translation>tři části</translation>
     </message>
     <message>
         <source>tokenizer.json has no graphemes: its models begin with code points or bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json nezná grafémy: jeho modely vycházejí z kódových bodů nebo bajtů.</translation>
     </message>
     <message>
         <source>tokenizer.json has no means for a word marker with the pre-tokenizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json neumí značku slova s pretokenizérem {0}.</translation>
     </message>
     <message>
         <source>tokenizer.json has no means for the normalizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json neumí vyjádřit normalizátor {0}.</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>pravda nebo nepravda</translation>
     </message>
     <message>
         <source>unknown token</source>
-        <translation type="unfinished"></translation>
+        <translation>neznámý token</translation>
     </message>
     <message>
         <source>vocab.json has no merges.txt beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedle vocab.json není merges.txt.</translation>
     </message>
     <message>
         <source>word</source>
@@ -6510,679 +8392,679 @@
     </message>
     <message>
         <source>{0} Also by {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Také pomocí {1}.</translation>
     </message>
     <message>
         <source>{0} becomes a special token like others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se stane speciálním tokenem jako ostatní.</translation>
     </message>
     <message>
         <source>{0} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bloků</translation>
     </message>
     <message>
         <source>{0} bytes do</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bajtů není platných</translation>
     </message>
     <message>
         <source>{0} cannot apply: it needs {1}, but {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nelze použít: potřebuje {1}, ale {2}</translation>
     </message>
     <message>
         <source>{0} cannot be asked about {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se nelze ptát na {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be built by merges: each step on the way is a token already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nelze sestavit slučováním: každý krok cesty už je token.</translation>
     </message>
     <message>
         <source>{0} cannot be built from two others: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nelze sestavit ze dvou jiných: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be cut by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nelze dělit ručně.</translation>
     </message>
     <message>
         <source>{0} cannot be cut with {1}: its text is not in one piece of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nelze rozdělit s {1}: jeho text není v jednom kousku.</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nelze přečíst: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nelze zapsat: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot become {1}: its text is not in the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se nemůže stát {1}: jeho text ve slově není.</translation>
     </message>
     <message>
         <source>{0} cannot become {1}: nothing of it is in the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se nemůže stát {1}: ve slově z něj nic není.</translation>
     </message>
     <message>
         <source>{0} cannot encode with the file: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se souborem neumí kódovat: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot load the file: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} neumí soubor načíst: {1}.</translation>
     </message>
     <message>
         <source>{0} comes into the vocabulary at step {1} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} přijde do slovníku až v kroku {1}.</translation>
     </message>
     <message>
         <source>{0} cuts text into bytes for a model of the kind {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dělí text na bajty pro model druhu {1}.</translation>
     </message>
     <message>
         <source>{0} does not become {1}, since {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se nestane {1}, protože {2}.</translation>
     </message>
     <message>
         <source>{0} does not begin with the line {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nezačíná řádkem {1}.</translation>
     </message>
     <message>
         <source>{0} does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} neexistuje.</translation>
     </message>
     <message>
         <source>{0} does not go with the algorithm {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nejde dohromady s algoritmem {1}.</translation>
     </message>
     <message>
         <source>{0} does not go with the units byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nejde dohromady s jednotkami byte.</translation>
     </message>
     <message>
         <source>{0} does not hold the character {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} neobsahuje znak {1}.</translation>
     </message>
     <message>
         <source>{0} does not say how text is cut before merging.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} neříká, jak se text dělí před slučováním.</translation>
     </message>
     <message>
         <source>{0} empty: that id stands for nothing, and no other id moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} prázdné: toto id nic nezastupuje a ostatní se neposunou.</translation>
     </message>
     <message>
         <source>{0} ends before its special tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} končí před svými speciálními tokeny.</translation>
     </message>
     <message>
         <source>{0} ends in its special tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} končí uprostřed speciálních tokenů.</translation>
     </message>
     <message>
         <source>{0} fits in {1}, but {2} fits there too and is longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se do {1} vejde, ale vejde se tam i {2}, který je delší.</translation>
     </message>
     <message>
         <source>{0} fits in {1}, but {2} was taken before, which goes past the place where it would start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se do {1} vejde, ale dřív se vzal {2}, který přesahuje místo, kde by začínal.</translation>
     </message>
     <message>
         <source>{0} fits only at the start of a word, and in {1} its text stands inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se hodí jen na začátek slova a v {1} je jeho text uvnitř.</translation>
     </message>
     <message>
         <source>{0} fits only inside a word, and {1} has its text at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se hodí jen dovnitř slova a {1} má jeho text na začátku.</translation>
     </message>
     <message>
         <source>{0} gives one rank to two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dává dvěma tokenům stejné pořadí.</translation>
     </message>
     <message>
         <source>{0} gives other ids for {1}, from token {2} on: {3} for {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dává pro {1} jiná id od tokenu {2}: {3} místo {4}.</translation>
     </message>
     <message>
         <source>{0} gives the id {1} to {2} and to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dává id {1} tokenům {2} i {3}.</translation>
     </message>
     <message>
         <source>{0} gives the special token {1} the id {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dává speciálnímu tokenu {1} id {2}.</translation>
     </message>
     <message>
         <source>{0} gives the token {1} the id {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dává tokenu {1} id {2}.</translation>
     </message>
     <message>
         <source>{0} glues a mark other than {1} to the letters of each word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} přilepuje k písmenům každého slova jinou značku než {1}.</translation>
     </message>
     <message>
         <source>{0} has a character that is no piece: it is cut into its bytes, and {1} is one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} má znak, který není kouskem: dělí se na bajty a {1} je jeden z nich.</translation>
     </message>
     <message>
         <source>{0} has changed on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se na disku změnil.</translation>
     </message>
     <message>
         <source>{0} has changed since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se od otevření změnil.</translation>
     </message>
     <message>
         <source>{0} has no field that holds text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nemá pole s textem.</translation>
     </message>
     <message>
         <source>{0} has no piece &lt;unk&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nemá kousek &lt;unk&gt;.</translation>
     </message>
     <message>
         <source>{0} has no vocab.json with a merges.txt beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nemá vocab.json s merges.txt vedle.</translation>
     </message>
     <message>
         <source>{0} has one merge only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} má jen jedno sloučení.</translation>
     </message>
     <message>
         <source>{0} has the key {1} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} má klíč {1} dvakrát.</translation>
     </message>
     <message>
         <source>{0} has {1} and glues {2} to words, which do not go together here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} má {1} a přilepuje {2} ke slovům, což zde nejde dohromady.</translation>
     </message>
     <message>
         <source>{0} has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} má {1}.</translation>
     </message>
     <message>
         <source>{0} holds a model of the kind {1}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} obsahuje model druhu {1}, který zde není známý.</translation>
     </message>
     <message>
         <source>{0} holds a number that is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} obsahuje příliš dlouhé číslo.</translation>
     </message>
     <message>
         <source>{0} holds a tokenizer.json and a vocab.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} obsahuje tokenizer.json i vocab.json.</translation>
     </message>
     <message>
         <source>{0} holds more lists than can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} obsahuje víc seznamů, než lze přečíst.</translation>
     </message>
     <message>
         <source>{0} holds no tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} neobsahuje žádné tokeny.</translation>
     </message>
     <message>
         <source>{0} holds {1}, which is no JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} obsahuje {1}, což není JSON.</translation>
     </message>
     <message>
         <source>{0} is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je složka.</translation>
     </message>
     <message>
         <source>{0} is a gzip file that is broken or cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je poškozený nebo useknutý soubor gzip.</translation>
     </message>
     <message>
         <source>{0} is a link that leads to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je odkaz, který vede sám na sebe.</translation>
     </message>
     <message>
         <source>{0} is a model of type {1}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je model typu {1}, který zde není známý.</translation>
     </message>
     <message>
         <source>{0} is a special token, and no text becomes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je speciální token a žádný text se jím nestane.</translation>
     </message>
     <message>
         <source>{0} is a special token, which no text becomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je speciální token, kterým se žádný text nestane.</translation>
     </message>
     <message>
         <source>{0} is a token already, with the id {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} už je token, s id {1}.</translation>
     </message>
     <message>
         <source>{0} is a vocabulary table, which has no merge rules for encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je tabulka slovníku, která nemá slučovací pravidla.</translation>
     </message>
     <message>
         <source>{0} is another word than {1}: words are only ever taken whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je jiné slovo než {1}: slova se berou jen celá.</translation>
     </message>
     <message>
         <source>{0} is cut as {1}. The best way with {2}, {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se dělí na {1}. Nejlepší způsob s {2}, {3}.</translation>
     </message>
     <message>
         <source>{0} is cut as {1}. The next best way, {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se dělí na {1}. Další nejlepší způsob, {2}.</translation>
     </message>
     <message>
         <source>{0} is cut into {1} pre-tokens, and no token of the model crosses them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se dělí na {1} pretokenů a žádný token modelu je nepřekračuje.</translation>
     </message>
     <message>
         <source>{0} is cut into {1} tokens now: too many to build one by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se nyní dělí na {1} tokenů: příliš mnoho na ruční sestavení.</translation>
     </message>
     <message>
         <source>{0} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je poškozený.</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je poškozený: {1}</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je poškozený: {1}.</translation>
     </message>
     <message>
         <source>{0} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je prázdný.</translation>
     </message>
     <message>
         <source>{0} is in the vocabulary as a whole, which goes before all merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je ve slovníku jako celek, což předchází všem sloučením.</translation>
     </message>
     <message>
         <source>{0} is in the vocabulary from step {1} on, so it is this token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je ve slovníku od kroku {1}, takže je to tento token.</translation>
     </message>
     <message>
         <source>{0} is in the vocabulary, but {1} + {2} was never learnt: they meet only through {3}, and {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je ve slovníku, ale {1} + {2} se nikdy nenaučilo: potkají se jen přes {3} a {4}.</translation>
     </message>
     <message>
         <source>{0} is learnt by a later merge: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se naučí až pozdějším sloučením: {1}.</translation>
     </message>
     <message>
         <source>{0} is longer than {1} characters: such words are unknown to this tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je delší než {1} znaků: taková slova tento tokenizér nezná.</translation>
     </message>
     <message>
         <source>{0} is made by merge {1}, which is not among the first {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vytváří sloučení {1}, které není mezi prvními {2}.</translation>
     </message>
     <message>
         <source>{0} is made in {1}, but merge {2} takes it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vznikne v {1}, ale sloučení {2} jej pohltí.</translation>
     </message>
     <message>
         <source>{0} is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není číslo.</translation>
     </message>
     <message>
         <source>{0} is no piece of this vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není kousek tohoto slovníku.</translation>
     </message>
     <message>
         <source>{0} is no rule for a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není pravidlo pro token.</translation>
     </message>
     <message>
         <source>{0} is no word of the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není slovo korpusu.</translation>
     </message>
     <message>
         <source>{0} is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není UTF-8.</translation>
     </message>
     <message>
         <source>{0} is not a .bpe file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není soubor .bpe.</translation>
     </message>
     <message>
         <source>{0} is not a SentencePiece model, or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není model SentencePiece, nebo je poškozený.</translation>
     </message>
     <message>
         <source>{0} is not a file on a disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není soubor na disku.</translation>
     </message>
     <message>
         <source>{0} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není soubor.</translation>
     </message>
     <message>
         <source>{0} is not a table of tokens and ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není tabulka tokenů a id.</translation>
     </message>
     <message>
         <source>{0} is not a tokenizer that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není zde známý tokenizér.</translation>
     </message>
     <message>
         <source>{0} is not a tokenizer.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není tokenizer.json.</translation>
     </message>
     <message>
         <source>{0} is not a vocabulary table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není tabulka slovníku.</translation>
     </message>
     <message>
         <source>{0} is not among the first {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není mezi prvními {1}</translation>
     </message>
     <message>
         <source>{0} is not among the pieces after this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není po tomto kroku mezi kousky.</translation>
     </message>
     <message>
         <source>{0} is not an encoding that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není zde známé kódování.</translation>
     </message>
     <message>
         <source>{0} is not in the vocabulary, so no word can become it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není ve slovníku, takže se jím žádné slovo nemůže stát.</translation>
     </message>
     <message>
         <source>{0} is not in the vocabulary, so no {1} can become it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není ve slovníku, takže se jím žádná jednotka ({1}) nemůže stát.</translation>
     </message>
     <message>
         <source>{0} is not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není text.</translation>
     </message>
     <message>
         <source>{0} is not valid JSON at line {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není platný JSON na řádku {1}.</translation>
     </message>
     <message>
         <source>{0} is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není platný JSON.</translation>
     </message>
     <message>
         <source>{0} is not valid {1}: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není platný {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} is not {1} text: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} není text {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} is of version {1}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} má verzi {1}, která zde není známá.</translation>
     </message>
     <message>
         <source>{0} is one of the {1} tokens of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je jeden z {1} tokenů slova {2}.</translation>
     </message>
     <message>
         <source>{0} is one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je jeden token.</translation>
     </message>
     <message>
         <source>{0} is the only way to cut {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je jediný způsob, jak rozdělit {1}.</translation>
     </message>
     <message>
         <source>{0} is the root of a disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je kořen disku.</translation>
     </message>
     <message>
         <source>{0} is too large to be a SentencePiece model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je na model SentencePiece příliš velký.</translation>
     </message>
     <message>
         <source>{0} is too large to be a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je na lekci příliš velký.</translation>
     </message>
     <message>
         <source>{0} is too large to be a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je na tokenizér příliš velký.</translation>
     </message>
     <message>
         <source>{0} is too long to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je na porovnání příliš dlouhý.</translation>
     </message>
     <message>
         <source>{0} is unknown as a whole: it has too many characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je neznámé jako celek: má příliš mnoho znaků.</translation>
     </message>
     <message>
         <source>{0} is unknown as a whole: no token fits at the beginning of {1}, so that {2} is not taken either.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je neznámé jako celek: na začátek {1} se žádný token nehodí, takže se nevezme ani {2}.</translation>
     </message>
     <message>
         <source>{0} is {1} characters, and each token of this tokenizer is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} má {1} znaků a každý token tohoto tokenizéru je jeden.</translation>
     </message>
     <message>
         <source>{0} is {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} je {1}.</translation>
     </message>
     <message>
         <source>{0} lacks pat_str, the pattern that cuts the text, or special_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>V {0} chybí pat_str, vzor, který dělí text, nebo special_tokens.</translation>
     </message>
     <message>
         <source>{0} marks words twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} značí slova dvakrát.</translation>
     </message>
     <message>
         <source>{0} may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se nesmí číst.</translation>
     </message>
     <message>
         <source>{0} may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se nesmí zapisovat.</translation>
     </message>
     <message>
         <source>{0} merges were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Požadovaných sloučení: {0}.</translation>
     </message>
     <message>
         <source>{0} more tokens are listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvakrát je uvedeno ještě {0} tokenů.</translation>
     </message>
     <message>
         <source>{0} not fit {1}; kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} v {1}; zůstávají, jak jsou.</translation>
     </message>
     <message>
         <source>{0} of more than {1} characters {2} trained on in parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} o víc než {1} znacích: {2} trénováno po částech.</translation>
     </message>
     <message>
         <source>{0} of the 256 bytes have no token; text with them is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} z 256 bajtů nemá token; text s nimi je neznámý.</translation>
     </message>
     <message>
         <source>{0} of the {1} claims are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} z {1} tvrzení je chybných.</translation>
     </message>
     <message>
         <source>{0} or {1} is not in the corpus then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nebo {1} pak v korpusu není.</translation>
     </message>
     <message>
         <source>{0} pairs were</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dvojic</translation>
     </message>
     <message>
         <source>{0} replaced in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrazeno: {0} v {1}.</translation>
     </message>
     <message>
         <source>{0} symbols are bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} symbolů jsou bajty</translation>
     </message>
     <message>
         <source>{0} that no valid text holds: kept, but never met there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, které žádný platný text neobsahuje: zůstanou, ale tam se nepotkají.</translation>
     </message>
     <message>
         <source>{0} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tokenů</translation>
     </message>
     <message>
         <source>{0} unpacks to more than {1} times its size: it is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se rozbalí na víc než {1}násobek: není to text.</translation>
     </message>
     <message>
         <source>{0} uses {1} in a way that is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} používá {1} způsobem, který zde není známý.</translation>
     </message>
     <message>
         <source>{0} was not looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se neprohlédl.</translation>
     </message>
     <message>
         <source>{0} was written by a newer version of BPE Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zapsala novější verze BPE Desktop.</translation>
     </message>
     <message>
         <source>{0} will be ordinary tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} budou běžné tokeny.</translation>
     </message>
     <message>
         <source>{0}, a guess ({1} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, odhad ({1} %)</translation>
     </message>
     <message>
         <source>{0}, and white space between words comes back as one space.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a bílé místo mezi slovy se vrátí jako jedna mezera.</translation>
     </message>
     <message>
         <source>{0}, is as probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, je stejně pravděpodobný</translation>
     </message>
     <message>
         <source>{0}, is {1} times less probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, je {1}krát méně pravděpodobný</translation>
     </message>
     <message>
         <source>{0}, line {1} is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1} není UTF-8.</translation>
     </message>
     <message>
         <source>{0}, line {1}, {2}: {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}, {2}: {3}</translation>
     </message>
     <message>
         <source>{0}, line {1}: a merge names the id {2}, which no merge before it makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: sloučení uvádí id {2}, které žádné předchozí nevytváří.</translation>
     </message>
     <message>
         <source>{0}, line {1}: a special token and its id are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: má tu být speciální token a jeho id.</translation>
     </message>
     <message>
         <source>{0}, line {1}: not a piece, a tab and its score.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: není to kousek, tabulátor a jeho skóre.</translation>
     </message>
     <message>
         <source>{0}, line {1}: not a row of a vocabulary table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: není to řádek tabulky slovníku.</translation>
     </message>
     <message>
         <source>{0}, line {1}: not a token in base64, a space and its rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: není to token v base64, mezera a jeho pořadí.</translation>
     </message>
     <message>
         <source>{0}, line {1}: the count of {2} is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: počet {2} je 0.</translation>
     </message>
     <message>
         <source>{0}, line {1}: the merge {2} {3} comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: sloučení {2} {3} je tu dvakrát.</translation>
     </message>
     <message>
         <source>{0}, line {1}: the special token or its id comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: speciální token nebo jeho id je tu dvakrát.</translation>
     </message>
     <message>
         <source>{0}, line {1}: there is no piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: není tu žádný kousek.</translation>
     </message>
     <message>
         <source>{0}, line {1}: this is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: toto není objekt JSON.</translation>
     </message>
     <message>
         <source>{0}, line {1}: two ids are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: mají tu být dvě id.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2} in {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: {2} v {3}.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2} is not a number that can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: {2} není možné číslo.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2} is not a word, a tab and a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: {2} není slovo, tabulátor a počet.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, řádek {1}: {2}.</translation>
     </message>
     <message>
         <source>{0}, merge {1}: {2} is not two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, sloučení {1}: {2} nejsou dva tokeny.</translation>
     </message>
     <message>
         <source>{0}, since {1}; the file itself does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, protože {1}; sám soubor to neříká.</translation>
     </message>
     <message>
         <source>{0}, {1}: the part {2} is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: část {2} není ve slovníku.</translation>
     </message>
     <message>
         <source>{0}, {1}: the product {2} is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: výsledek {2} není ve slovníku.</translation>
     </message>
     <message>
         <source>{0}: piece {1} has the type {2}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kousek {1} má typ {2}, který zde není známý.</translation>
     </message>
     <message>
         <source>{0}: piece {1} has {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kousek {1} má {2}.</translation>
     </message>
     <message>
         <source>{0}: the byte piece {1} {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: bajtový kousek {1} {2}.</translation>
     </message>
     <message>
         <source>{0}: the merge {1} {2} is there twice; the first one holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: sloučení {1} {2} je tu dvakrát; platí první.</translation>
     </message>
     <message>
         <source>{0}: the piece {1}, {2}, is there twice or broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kousek {1}, {2}, je tu dvakrát nebo je poškozený.</translation>
     </message>
     <message>
         <source>{0}: the special token {1} has the id {2}, which a byte or a merge has.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: speciální token {1} má id {2}, které má bajt nebo sloučení.</translation>
     </message>
     <message>
         <source>{0}: the token {1} is not spelled in printable bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: token {1} není zapsán tisknutelnými bajty.</translation>
     </message>
     <message>
         <source>{0}: the unknown token {1} is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: neznámý token {1} není ve slovníku.</translation>
     </message>
     <message>
         <source>{0}: {1} is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} není UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -7366,6 +9248,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the tokens between two rounds save, of the symbols left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>characters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7521,6 +9407,10 @@
         <translation>Sloučení</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
         <source>Next {}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7654,6 +9544,255 @@
     </message>
     <message>
         <source>{} × ({} − 1) = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spaces</name>
+    <message numerus="yes">
+        <source>%Ln pre-token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln×</numerusform>
+            <numerusform>%Ln×</numerusform>
+            <numerusform>%Ln×</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokeny</numerusform>
+            <numerusform>%Ln tokenů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prompt that ends in a space ends in the token {}. In the corpus a space stands alone {} among {}: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capital letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a prompt without a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No-break space before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {} of the words bring their space along, so a prompt that ends in a space is nothing rare here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So a prompt may end in a space or not: the model sees the same tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space after, as at the end of a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space and capital letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space before</source>
+        <translation>Mezera před</translation>
+    </message>
+    <message>
+        <source>Tab before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace; pieces inside a word have a prefix instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tokenizer trims spaces: one before or after a text leaves no trace in the tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spaces before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of the words bring their space along, as “{}” does ({}). After a space that is there already none of these can follow, so the model must go on with a rare one: “{}” without its space ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>SpacesPage</name>
+    <message>
+        <source>A million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the tokenizer at the playhead cuts the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Počet</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Forms of the word, with their tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often its tokens stand in a row, inside longer words too, as the corpus is cut at the playhead; of several pre-tokens the least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How spaces stand in the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occurrences / all pre-tokens of the corpus × 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occurrences of the form&apos;s pre-token; of several the least, which is the most that the form as a whole can occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre-tokens that begin with a space / these and those that begin with a letter or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same tokens as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces that are a token of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Token places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token places / all tokens of the corpus × 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokeny</translation>
+    </message>
+    <message>
+        <source>Tokens that are one space and nothing else / tokens that begin with a space, as the corpus is cut at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>Words that bring their space along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write any word; the list has frequent ones of the corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} z {}</translation>
+    </message>
+    <message>
+        <source>{} – ids {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpacesTopic</name>
+    <message>
+        <source>A compressor makes no tokenizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rules belong to one text. Choose another algorithm in Watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tokenizer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train one in Watch: here stands what a space does to a word.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8374,14 +10513,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln word(s)</source>
         <translation>
             <numerusform>%Ln slovo</numerusform>
@@ -8406,10 +10537,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bulgarian</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bytes left in the text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8422,26 +10549,6 @@
         <translation>Počet</translation>
     </message>
     <message>
-        <source>Czech</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done: {} of {} right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Italian</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Skóre</translation>
     </message>
@@ -8451,10 +10558,6 @@
     </message>
     <message>
         <source>Step {} of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step {} of {}, {} of {} right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8479,6 +10582,10 @@
     </message>
     <message>
         <source>Up and down choose a lesson, Enter begins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the broken link is marked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8774,6 +10881,18 @@
 <context>
     <name>Topics</name>
     <message>
+        <source>Corpus check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost and context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How numbers are cut</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8782,7 +10901,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prices, windows, cut answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Vocabulary size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a space does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is odd, what helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to add tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9787,13 +11926,13 @@
 </context>
 <context>
     <name>Watching</name>
-    <message>
-        <source>Copied 1 row.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied {} rows.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Live text takes up to {} characters, {} without a space: nothing was pasted.</source>
@@ -9957,13 +12096,6 @@
     </message>
 </context>
 <context>
-    <name>_Bars</name>
-    <message>
-        <source>start</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>_Columns</name>
     <message>
         <source>Branch</source>
@@ -10100,6 +12232,13 @@ tokeny na slovo</translation>
 <context>
     <name>_Merges</name>
     <message>
+        <source>None yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_MergesHead</name>
+    <message>
         <source>New token</source>
         <translation>Nový token</translation>
     </message>
@@ -10160,25 +12299,6 @@ tokeny na slovo</translation>
     </message>
 </context>
 <context>
-    <name>_PageNotice</name>
-    <message>
-        <source>Next page</source>
-        <translation>Další stránka</translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation>Předchozí stránka</translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}, read-only.</source>
-        <translation>Stránka {page} z {pages}, jen pro čtení.</translation>
-    </message>
-    <message>
-        <source>Training reads all of it.</source>
-        <translation>Trénování jej čte celý.</translation>
-    </message>
-</context>
-<context>
     <name>_Paths</name>
     <message>
         <source>{}: log probability {}, {} of all ways</source>
@@ -10228,6 +12348,10 @@ v {share} všech způsobů</translation>
     <message>
         <source>Choose the encoding</source>
         <translation>Vybrat kódování</translation>
+    </message>
+    <message>
+        <source>Look at what the check of the corpus found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

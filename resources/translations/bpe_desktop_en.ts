@@ -180,6 +180,40 @@
     </message>
 </context>
 <context>
+    <name>CheckFindings</name>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <translation>
+            <numerusform>%Ln finding</numerusform>
+            <numerusform>%Ln findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>%Ln warning</numerusform>
+            <numerusform>%Ln warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>%Ln byte(s)</source>
@@ -272,6 +306,68 @@
     </message>
 </context>
 <context>
+    <name>Costs</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln character</numerusform>
+            <numerusform>%Ln characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln such text(s)</source>
+        <translation>
+            <numerusform>%Ln such text</numerusform>
+            <numerusform>%Ln such texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln unknown</numerusform>
+            <numerusform>%Ln unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not readable, for want of a token: %Ln symbol(s).</source>
+        <translation>
+            <numerusform>Not readable, for want of a token: %Ln symbol.</numerusform>
+            <numerusform>Not readable, for want of a token: %Ln symbols.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CutPane</name>
+    <message numerus="yes">
+        <source>of %Ln token(s)</source>
+        <translation>
+            <numerusform>of %Ln token</numerusform>
+            <numerusform>of %Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Display</name>
     <message numerus="yes">
         <source>{} → %Ln byte(s) of data</source>
@@ -336,6 +432,40 @@
     </message>
 </context>
 <context>
+    <name>FixedPage</name>
+    <message numerus="yes">
+        <source>%Ln new token(s)</source>
+        <translation>
+            <numerusform>%Ln new token</numerusform>
+            <numerusform>%Ln new tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) taken out</source>
+        <translation>
+            <numerusform>%Ln token taken out</numerusform>
+            <numerusform>%Ln tokens taken out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {} of %Ln word(s).</source>
+        <translation>
+            <numerusform>The first {} of %Ln word.</numerusform>
+            <numerusform>The first {} of %Ln words.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FixedWords</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LatticePane</name>
     <message numerus="yes">
         <source>%Ln way(s)</source>
@@ -354,6 +484,19 @@
             <numerusform>%Ln pairs are equally good here: the rule for equal counts decides.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>LessonGroups</name>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonVerdict</name>
     <message numerus="yes">
         <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
         <translation>
@@ -594,6 +737,30 @@
     </message>
 </context>
 <context>
+    <name>Spaces</name>
+    <message numerus="yes">
+        <source>%Ln pre-token(s)</source>
+        <translation>
+            <numerusform>%Ln pre-token</numerusform>
+            <numerusform>%Ln pre-tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln time</numerusform>
+            <numerusform>%Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StepWords</name>
     <message numerus="yes">
         <source>%Ln byte(s) compressed</source>
@@ -753,13 +920,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s)</source>
-        <translation>
-            <numerusform>%Ln step</numerusform>
-            <numerusform>%Ln steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln word(s)</source>
         <translation>
             <numerusform>%Ln word</numerusform>
@@ -876,6 +1036,16 @@
         <translation>
             <numerusform>%Ln token, {} of them scaffold</numerusform>
             <numerusform>%Ln tokens, {} of them scaffold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation>
+            <numerusform>Copied %Ln row.</numerusform>
+            <numerusform>Copied %Ln rows.</numerusform>
         </translation>
     </message>
 </context>

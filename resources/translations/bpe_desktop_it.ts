@@ -103,6 +103,10 @@
         <translation>&amp;Scorciatoie da tastiera</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Last</source>
         <translation>&amp;Ultimo</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>&amp;Confronta le regole di parità</translation>
     </message>
     <message>
+        <source>Chec&amp;k the corpus…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Taglia</translation>
     </message>
@@ -285,6 +293,10 @@
     <message>
         <source>Hold tokenizers against each other on texts in several languages</source>
         <translation>Metti a confronto tokenizzatori su testi in più lingue</translation>
+    </message>
+    <message>
+        <source>Look for what is odd about the corpus, and for what helps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -575,6 +587,129 @@
     </message>
 </context>
 <context>
+    <name>BillPane</name>
+    <message>
+        <source>Another set of prices, a copy of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bill of a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost a month</source>
+        <translation>Costo al mese</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Valuta</translation>
+    </message>
+    <message>
+        <source>EUR</source>
+        <translation>EUR</translation>
+    </message>
+    <message>
+        <source>Each line is a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the text that are not empty; their mean is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages a month</source>
+        <translation>Messaggi al mese</translation>
+    </message>
+    <message>
+        <source>Name of this set of prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of input: what is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of output: what comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set of prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this set of prices away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a message is counted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an answer is counted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and answers of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>messages a month, each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per million tokens</source>
+        <translation>per milione di token</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BranchController</name>
     <message>
         <source>Choose a pair from its candidates, or throw this branch away.</source>
@@ -675,6 +810,10 @@
 <context>
     <name>BranchPage</name>
     <message>
+        <source>A branch is this training by another rule for pairs of equal count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A branch is this training with one choice made otherwise. Right-click a pair in Candidates to merge it sooner or never, or train by the other tie rules.</source>
         <translation>Un ramo è questo addestramento con una scelta diversa. Fai clic destro su una coppia in Candidate per fonderla prima o mai, oppure addestra con le altre regole di parità.</translation>
     </message>
@@ -709,6 +848,10 @@
 </context>
 <context>
     <name>BranchTimeline</name>
+    <message>
+        <source>After training, the symbols left after each merge stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Symbols left</source>
         <translation>Simboli rimasti</translation>
@@ -832,8 +975,23 @@
         <source>Only a training that merges pairs has branches.</source>
         <translation>Solo un addestramento che fonde coppie ha rami.</translation>
     </message>
+</context>
+<context>
+    <name>BrokenWordsView</name>
     <message>
-        <source>{} merges</source>
+        <source>Tokens of a word = tokens that hold some of its characters, markers left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that break most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every word is one token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no words between spaces</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1193,6 +1351,811 @@
     </message>
 </context>
 <context>
+    <name>CheckFindings</name>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accents are written in two ways, so that equal words differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words are the same one: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byte-order marks stand inside the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carriage returns become part of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: U+FEFF goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: U+FFFD goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: control characters go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: every line ends in LF then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: invisible characters go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: of equal lines the first stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: what is UTF-8 read as windows-1251 becomes what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the text: what is UTF-8 read as windows-1252 becomes what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters have no meaning in Unicode: private or unassigned ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters of the alphabet occur once only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean as BERT does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control characters stand in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut at white space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut by {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End lines in LF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files begin with a byte-order mark, which is not trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the encoding out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the encoding that was chosen, and look at the bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisible characters stand in words, such as soft hyphens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep each line once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {0} symbols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters and their accents are characters apart (NFD)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters look like UTF-8 that was read in another encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines end in several ways: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines repeat earlier ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make them special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {0} merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark ends (&lt;/w&gt;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark starts (▁)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark with {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum count 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No merge crosses from one word to the next: with one word there is little to learn. The number counts its occurrences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalize to NFC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put spaces around CJK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put them right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again in this encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement characters (U+FFFD) tell of text that was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences without spaces are one word each, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: a vocabulary with room for merges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: add them to the special tokens, and do not count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: another prefix, which no word holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: bytes as units. The alphabet has 256 symbols then, whatever the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: mark where words end instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: mark where words start instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: more merges than the alphabet has symbols.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: no mark at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: no pre-tokenizer; the whole text is one word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: pairs that occur once are merged too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: special tokens in the text stand between words, and are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the algorithm Unigram, which cuts sentences without spaces by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the largest vocabulary that can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the longest word that WordPiece takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the most frequent symbols only; the others are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the normalizer bert-cjk, before any other. Each Chinese character becomes a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the normalizer bert-clean, before any other. It drops control characters and U+FFFD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the normalizer nfc, before any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: the pre-tokenizer whitespace, which drops white space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: this pre-tokenizer, which cuts the longest words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: this share of the text; the rarest symbols are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special tokens stand in the text, and are trained on as text: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the encoding for what it is, and do not guess again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take words up to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alphabet alone does not fit into a vocabulary of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alphabet takes more than half of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus does not give a vocabulary of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The encoding {0} of {1} is a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no byte-order mark and is not valid UTF-8. The number says how sure the guess is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest word is as long as a sentence: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalizer and the pre-tokenizer leave nothing of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts U+FEFF in words. Joined files often have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts U+FFFD in words: something was not decoded when the text was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts characters of formats, without joiners, which belong to emoji and letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts control characters other than white space, every occurrence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts different words with letters of two of Latin, Cyrillic and Greek.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts its occurrences. It does no harm here, but in some file formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts its occurrences: this normalizer writes spaces so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts lines that stood there before, of all that are not only white space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts private and unassigned characters in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts sequences such as Ã© that stand for one letter each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts symbols with one occurrence, out of the alphabet. Each takes a place in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the bytes that are no character in the encoding. They are kept as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the carriage returns in words: the pre-tokenizer does not drop them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the files that begin with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the line ends that are not of the most frequent kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the symbols of the alphabet, out of the whole vocabulary after the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words that NFC would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words that NFC would change; other words are composed (NFC) already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words that hold it: their tokens can be taken for the borders of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts the words with more characters than the settings allow: they become unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts their occurrences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts their occurrences; they are trained on as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts vertical tabs, form feeds, U+0085, U+2028 and U+2029 in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number counts words of 20 characters or more of a script that is written without spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the largest vocabulary that these settings can give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the length of the longest word in characters (code points).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the smallest possible vocabulary: the special tokens and the alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cut the text into no words at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds names that special tokens often have: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds {0}, which comes back as a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds {0}, which other settings mark words with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to train on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train Unigram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual line ends become part of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words are longer than WordPiece takes, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words hold {0}, which marks words in these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words mix letters of scripts that look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} di {1}</translation>
+    </message>
+    <message>
+        <source>{0} sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A large corpus is read once more for this, in a process of its own. Training and the window go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the training, about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus or settings have changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the check is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In characters (code points)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most frequent characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rarest characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Addestramento</translation>
+    </message>
+    <message>
+        <source>What the training process took with this corpus and these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Parola</translation>
+    </message>
+    <message>
+        <source>{errors}, {warnings}, {notes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckTables</name>
+    <message>
+        <source>Alphabet</source>
+        <translation>Alfabeto</translation>
+    </message>
+    <message>
+        <source>An upper bound: every merge takes at least one symbol of the different words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As stored, unpacked, without a byte-order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between LF, CRLF or CR; empty ones are not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byte {0}</source>
+        <translation>Byte {0}</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caratteri</translation>
+    </message>
+    <message>
+        <source>Code point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code points of the raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common (digits, punctuation, emoji)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Counting + a line through two small trainings on samples of the words, measured here, at the pace of the trainings before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Unicode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inherited (combining marks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Occurrences in the raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the different words before the first step; the work grows with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre-tokens, each counted once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre-tokens, every occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special tokens + alphabet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols before the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols to train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process with the words counted + a figure for each symbol of the different words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecodable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ColumnHeads</name>
     <message>
         <source>fewest first</source>
@@ -1223,6 +2186,10 @@
     <message>
         <source>Go to</source>
         <translation>Vai a</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Addestramento</translation>
     </message>
 </context>
 <context>
@@ -1476,12 +2443,12 @@
         <translation>Conteggio …</translation>
     </message>
     <message>
-        <source>Tokens per word at every vocabulary size</source>
-        <translation>Token per parola a ogni dimensione del vocabolario</translation>
+        <source>Embedding width</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Width</source>
-        <translation>Larghezza</translation>
+        <source>Tokens per word at every vocabulary size</source>
+        <translation>Token per parola a ogni dimensione del vocabolario</translation>
     </message>
     <message>
         <source>Width of the embedding: parameters = vocabulary size × width</source>
@@ -1682,6 +2649,29 @@
     </message>
 </context>
 <context>
+    <name>ContextPane</name>
+    <message>
+        <source>Context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window in each language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual sizes of context windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, or</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CorpusController</name>
     <message>
         <source>Reload</source>
@@ -1724,6 +2714,10 @@
     <message>
         <source>&amp;Add files…</source>
         <translation>A&amp;ggiungi file…</translation>
+    </message>
+    <message>
+        <source>&amp;Check the corpus…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Detect</source>
@@ -1805,6 +2799,305 @@
     </message>
 </context>
 <context>
+    <name>CostPage</name>
+    <message>
+        <source>A compressor has no price by token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text to work with, a message a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a training, costs by its tokens are worked out here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an algorithm that makes a tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost and context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Testo di prova</translation>
+    </message>
+    <message>
+        <source>Nothing is trained yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Costs</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln byte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln carattere</numerusform>
+            <numerusform>%Ln caratteri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln such text(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln sconosciuto</numerusform>
+            <numerusform>%Ln sconosciuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln parola</numerusform>
+            <numerusform>%Ln parole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {}</source>
+        <translation>Rispetto a {}</translation>
+    </message>
+    <message>
+        <source>All of it arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers: {} × {} × {} / {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit in {}</source>
+        <translation>Quanti in {}</translation>
+    </message>
+    <message>
+        <source>If a word were a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends inside the word {}: {} arrives, {} does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: {}, {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messaggi</translation>
+    </message>
+    <message>
+        <source>Messages + answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages: {} × {} × {} / {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token of this tokenizer holds the spaces, so they do not arrive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token tells where a word ends, so to the reader it looks finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not readable, for want of a token: %Ln symbol(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent, so nothing is to be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the word {} nothing can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the beginning of the text is looked at here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the next token would tell the reader that it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last {} ({}) begin the character {} and do not end it. A decoder that streams holds them back; at the end they become {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is over, and the reader can tell: the end of it has arrived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is over, but no token ever tells where a word ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is over, but only the next token would have told the reader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This writing does not part words by spaces: no one can say where one ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This writing does not part words by spaces: there is no bill by words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tokens / tokens of the first language − 1</source>
+        <translation>Token / token della prima lingua − 1</translation>
+    </message>
+    <message>
+        <source>Tokens / tokens of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of a message × messages a month × price / 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of a message; by words, its words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of an answer × messages a month × price / 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of an answer; by words, its words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the sentence at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window / tokens, rounded down: how many such sentences it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an example: set your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours, of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} / {} = {}; {} / {}, rounded down = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} are {} of the window. It holds {}, with {} left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} are {} of the window: {} too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} tokens a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} tokens a word: the bill is {} times what it would be by words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CountChart</name>
     <message>
         <source>Count in the corpus, merge by merge</source>
@@ -1824,6 +3117,40 @@
     <message>
         <source>What was open is still open. Save your work, and report this.</source>
         <translation>Ciò che era aperto è ancora aperto. Salva il lavoro e segnala l&apos;errore.</translation>
+    </message>
+</context>
+<context>
+    <name>CutPane</name>
+    <message>
+        <source>After how many tokens the answer ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer cut at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received: {}. Lost: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text to cut: type one, or take another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the reader gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the reader gets, and what is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2344,6 +3671,32 @@
     </message>
 </context>
 <context>
+    <name>FindingList</name>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{severity}: {finding} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FirstMerge</name>
     <message>
         <source>Merge {}</source>
@@ -2368,6 +3721,384 @@
     <message>
         <source>nothing</source>
         <translation>nulla</translation>
+    </message>
+</context>
+<context>
+    <name>FixedCosts</name>
+    <message>
+        <source>Dimensions d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions of the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tokens come behind the largest id, so no old row moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old ids kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows × d; twice as many where the output layer is not tied to the embedding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The width of the model&apos;s embedding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens after − tokens before. Each token has a row in the model&apos;s embedding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that are the same under the same id: compared one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} di {}</translation>
+    </message>
+</context>
+<context>
+    <name>FixedForm</name>
+    <message>
+        <source>A character that is no longer unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece twice as probable as the way its word is cut now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word that is no longer unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built by merges, from left to right; each step is a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a training from scratch on both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in every text before it is cut, inside words too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the model: built by merges, as a piece or a word. Whole: found in every text before it is cut, as Hugging Face&apos;s add_tokens does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the files, type a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merges to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min. count</source>
+        <translation>Cont. minimo</translation>
+    </message>
+    <message>
+        <source>New steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token a line; spaces count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last merges go with their tokens; what stays keeps its id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest token that fits wins. ## before one inside a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules and ids stay; the new ones come behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens to add, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste a text of your domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused: no word of the corpus needs the merge, for its tokens or on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays keeps its id; the ids that go leave gaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedPage</name>
+    <message numerus="yes">
+        <source>%Ln new token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) taken out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tokenizer is changed when it is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word of the corpus is cut as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word of the domain is cut as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export and open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Testo di prova</translation>
+    </message>
+    <message>
+        <source>Live text before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tokenizer to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word takes more tokens than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; these are the figures before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {} of %Ln word(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The training goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train further to see tokens per word after each new step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a live text in Watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a text of the domain, or open files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changed tokenizer, then open it in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changed tokenizer; the old ids stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} steps: nothing else counts enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedTopic</name>
+    <message>
+        <source>Open texts of the domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedWords</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caratteri</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>Cutting the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live text</source>
+        <translation>Testo di prova</translation>
+    </message>
+    <message>
+        <source>Reading the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained from scratch on both, {} tokens: corpus {} tokens ({}), domain {} ({}). All ids would be new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training from scratch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Parole intere</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} di {}</translation>
+    </message>
+</context>
+<context>
+    <name>Gauge</name>
+    <message>
+        <source>Tokens / tokens of the window: {} / {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2487,6 +4218,13 @@
     </message>
 </context>
 <context>
+    <name>LessonBars</name>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LessonExercise</name>
     <message numerus="yes">
         <source>%Ln pair(s) are equally good here: the rule for equal counts decides.</source>
@@ -2494,10 +4232,6 @@
             <numerusform>Qui %Ln coppia è ugualmente buona: decide la regola per i conteggi uguali.</numerusform>
             <numerusform>Qui %Ln coppie sono ugualmente buone: decide la regola per i conteggi uguali.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
     </message>
     <message>
         <source>After merge {}: {}</source>
@@ -2531,55 +4265,13 @@
         <source>No merge applies.</source>
         <translation>Nessuna fusione si applica.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
-        <translation>
-            <numerusform>Non proprio. Diventa {pieces}: %Ln token.</numerusform>
-            <numerusform>Non proprio. Diventa {pieces}: %Ln token.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Not this one.</source>
-        <translation>Non questa.</translation>
-    </message>
-    <message>
-        <source>Not this one. {}.</source>
-        <translation>Non questa. {}.</translation>
-    </message>
-    <message>
-        <source>Not {}: it is {}.</source>
-        <translation>Non {}: è {}.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Giusto.</translation>
-    </message>
-    <message>
-        <source>Right. {}.</source>
-        <translation>Giusto. {}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right: %Ln token(s).</source>
-        <translation>
-            <numerusform>Giusto: %Ln token.</numerusform>
-            <numerusform>Giusto: %Ln token.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Right: {}.</source>
-        <translation>Giusto: {}.</translation>
+        <source>Score of {0}: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Symbols left: {1}</source>
         <translation>Simboli rimasti: {1}</translation>
-    </message>
-    <message>
-        <source>The count is right.</source>
-        <translation>Il conteggio è giusto.</translation>
-    </message>
-    <message>
-        <source>The count is {}, not {}.</source>
-        <translation>Il conteggio è {}, non {}.</translation>
     </message>
     <message>
         <source>The fault</source>
@@ -2654,16 +4346,50 @@
         <translation>{} ({} + {})</translation>
     </message>
     <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
         <source>{}: {}.</source>
         <translation>{}: {}.</translation>
     </message>
     <message>
         <source>{}×</source>
         <translation>{}×</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGroups</name>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: {} of {} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {} of {}, {} of {} right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2830,6 +4556,67 @@
     <message>
         <source>your prediction</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonVerdict</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
+        <translation>
+            <numerusform>Non proprio. Diventa {pieces}: %Ln token.</numerusform>
+            <numerusform>Non proprio. Diventa {pieces}: %Ln token.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not this one.</source>
+        <translation>Non questa.</translation>
+    </message>
+    <message>
+        <source>Not this one. {}.</source>
+        <translation>Non questa. {}.</translation>
+    </message>
+    <message>
+        <source>Not {}: it is {}.</source>
+        <translation>Non {}: è {}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>Right. {}.</source>
+        <translation>Giusto. {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: %Ln token(s).</source>
+        <translation>
+            <numerusform>Giusto: %Ln token.</numerusform>
+            <numerusform>Giusto: %Ln token.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: {}.</source>
+        <translation>Giusto: {}.</translation>
+    </message>
+    <message>
+        <source>The count is right.</source>
+        <translation>Il conteggio è giusto.</translation>
+    </message>
+    <message>
+        <source>The count is {}, not {}.</source>
+        <translation>Il conteggio è {}, non {}.</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}.</source>
+        <translation>{}: {}.</translation>
     </message>
 </context>
 <context>
@@ -3327,15 +5114,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cut as thousands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Digits alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Digits by threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even from the right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3371,7 +5158,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Numbers whose every cut leaves 3, 6, 9 … digits at its right / numbers with a cut. Arithmetic goes from the right: 1|234 keeps thousands together, 123|4 does not.</source>
+        <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3380,6 +5167,10 @@
     </message>
     <message>
         <source>One token, of the alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer parts them all: no merge crosses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3419,7 +5210,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}. Counted from the right, its cuts leave {} digits, where thousands leave 3, 6 …</source>
+        <source>{}. Its tokens hold {} digits: uneven, counted from the right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3454,7 +5245,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A warning stands where a cut leaves other than 3, 6, 9 … digits at its right: there 1|234 becomes 123|4, and digits of one place value stand in different tokens.</source>
+        <source>A warning stands where the tokens do not hold equally many digits, counted from the right: where 1|234 becomes 123|4, thousands and hundreds share a token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3554,11 +5345,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not by thousands</source>
+        <source>not {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not {}</source>
+        <source>uneven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3663,6 +5454,25 @@
     </message>
 </context>
 <context>
+    <name>PageNotice</name>
+    <message>
+        <source>Next page</source>
+        <translation>Pagina successiva</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}, read-only.</source>
+        <translation>Pagina {page} di {pages}, sola lettura.</translation>
+    </message>
+    <message>
+        <source>Training reads all of it.</source>
+        <translation>L&apos;addestramento lo legge tutto.</translation>
+    </message>
+</context>
+<context>
     <name>PaneKeys</name>
     <message>
         <source>Along the tokens of a word</source>
@@ -3716,14 +5526,6 @@
 <context>
     <name>ParityPane</name>
     <message>
-        <source>(example)</source>
-        <translation>(esempio)</translation>
-    </message>
-    <message>
-        <source>(yours, {})</source>
-        <translation>(tuo, {})</translation>
-    </message>
-    <message>
         <source>Context in tokens</source>
         <translation>Contesto in token</translation>
     </message>
@@ -3736,6 +5538,10 @@
         <translation>EUR</translation>
     </message>
     <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language parity</source>
         <translation>Parità tra lingue</translation>
     </message>
@@ -3744,24 +5550,52 @@
         <translation>Messaggi al mese</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Prezzo</translation>
+        <source>Price of a million tokens of input: what is sent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Price for a million tokens</source>
-        <translation>Prezzo per un milione di token</translation>
+        <source>Price of a million tokens of output: what comes back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>messages a month, context</source>
-        <translation>messaggi al mese, contesto</translation>
+        <source>Which price the texts cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>messages a month, as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per million tokens</source>
         <translation>per milione di token</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>token</translation>
+        <source>yours, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4367,83 +6201,83 @@
     <name>Samples</name>
     <message>
         <source>A bridge, a river and a school. The article is glued to the end of the word, and merges find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ponte, un fiume e una scuola. L&apos;articolo è attaccato alla fine della parola, e le fusioni lo trovano.</translation>
     </message>
     <message>
         <source>A short story of small words that come back: low, lower, lowest; nation, station, creation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un breve racconto di parole semplici che ritornano: low, lower, lowest; nation, station, creation.</translation>
     </message>
     <message>
         <source>Bulgarian: мостът</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulgaro: мостът</translation>
     </message>
     <message>
         <source>Czech: na mostě</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceco: na mostě</translation>
     </message>
     <message>
         <source>Eight English words. Frequent words become one token, verbs share their ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto parole inglesi. Le parole frequenti diventano un token, i verbi condividono la terminazione.</translation>
     </message>
     <message>
         <source>English: the harbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglese: the harbour</translation>
     </message>
     <message>
         <source>Five Italian words</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque parole italiane</translation>
     </message>
     <message>
         <source>Italian: il porto</source>
-        <translation type="unfinished"></translation>
+        <translation>Italiano: il porto</translation>
     </message>
     <message>
         <source>Japanese and its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giapponese e i suoi vicini</translation>
     </message>
     <message>
         <source>Messages of a Bulgarian shop</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggi di un negozio bulgaro</translation>
     </message>
     <message>
         <source>Nation, station, ration</source>
-        <translation type="unfinished"></translation>
+        <translation>Nation, station, ration</translation>
     </message>
     <message>
         <source>No spaces between words, several scripts, emoji and code. Bytes are the symbols, so nothing is ever unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno spazio tra le parole, più scritture, emoji e codice. I simboli sono i byte, perciò nulla è mai sconosciuto.</translation>
     </message>
     <message>
         <source>Seven cases and many accents: watch which endings become tokens first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette casi e molti accenti: guarda quali desinenze diventano token per prime.</translation>
     </message>
     <message>
         <source>Six Czech words. The stem švejk is learnt in four merges, then the endings; the end of a word is a symbol of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei parole ceche. Il tema švejk si impara in quattro fusioni, poi le desinenze; la fine di parola è un simbolo a sé.</translation>
     </message>
     <message>
         <source>The dog barks, the cat meows</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cane abbaia, il gatto miagola (inglese)</translation>
     </message>
     <message>
         <source>The same harbour in Italian: long endings, apostrophes and accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso porto in italiano: desinenze lunghe, apostrofi e accenti.</translation>
     </message>
     <message>
         <source>The words of a shop&apos;s messages to its customers: sixty merges find стоката, доставката, плащането and пристигне.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parole dei messaggi di un negozio ai clienti: sessanta fusioni trovano стоката, доставката, плащането e пристигне.</translation>
     </message>
     <message>
         <source>Three words share an ending. Five pairs tie at the same count, and the rule for equal counts builds the ending from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre parole hanno la stessa terminazione. Cinque coppie sono a pari conteggio, e la regola di parità costruisce la terminazione da sinistra a destra.</translation>
     </message>
     <message>
         <source>basso, bassotto, bosso, rosso, rossetto: ten merges, and a word that stays in pieces although its stem is in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>basso, bassotto, bosso, rosso, rossetto: dieci fusioni, e una parola che resta a pezzi benché il suo tema sia nel vocabolario.</translation>
     </message>
     <message>
         <source>Švejk and his cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Švejk e i suoi casi</translation>
     </message>
 </context>
 <context>
@@ -4462,534 +6296,565 @@
     </message>
 </context>
 <context>
+    <name>ScriptTable</name>
+    <message>
+        <source>Characters</source>
+        <translation>Caratteri</translation>
+    </message>
+    <message>
+        <source>Characters of this script / characters of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code points, every occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts and their shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unicode&apos;s property Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>1 byte does</source>
-        <translation type="unfinished"></translation>
+        <translation>1 byte non è valido</translation>
     </message>
     <message>
         <source>1 pair was</source>
-        <translation type="unfinished"></translation>
+        <translation>1 coppia</translation>
     </message>
     <message>
         <source>1 symbol is a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 simbolo è un byte</translation>
     </message>
     <message>
         <source>A .tiktoken file cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file .tiktoken non può contenere {0} {1}.</translation>
     </message>
     <message>
         <source>A .tiktoken file has one pattern, which cannot say {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file .tiktoken ha un solo modello, che non può esprimere {0}.</translation>
     </message>
     <message>
         <source>A .tiktoken file holds each token once; save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file .tiktoken contiene ogni token una volta sola; salva come bpe.</translation>
     </message>
     <message>
         <source>A .vocab does not tell the normalizer: SentencePiece&apos;s usual one is taken. The .model beside it tells all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un .vocab non indica il normalizzatore: si assume quello usuale di SentencePiece. Il .model accanto dice tutto.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold the normalizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello SentencePiece non può contenere il normalizzatore {0}.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello SentencePiece non può contenere {0} {1}.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello SentencePiece non può contenere {0}.</translation>
     </message>
     <message>
         <source>A SentencePiece model has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello SentencePiece ne ha uno.</translation>
     </message>
     <message>
         <source>A SentencePiece model holds one table, and this tokenizer has other steps beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello SentencePiece contiene una sola tabella, e questo tokenizzatore ha altri passi oltre ad essa.</translation>
     </message>
     <message>
         <source>A SentencePiece model treats spaces after all else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello SentencePiece tratta gli spazi dopo tutto il resto.</translation>
     </message>
     <message>
         <source>A WordPiece vocabulary from a file does not tell the merges to go on from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vocabolario WordPiece da un file non dice le fusioni da cui proseguire.</translation>
     </message>
     <message>
         <source>A compression cannot go on from a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una compressione non può proseguire da un tokenizzatore.</translation>
     </message>
     <message>
         <source>A compressor has no tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compressore non ha un tokenizzatore.</translation>
     </message>
     <message>
         <source>A file of codes cannot hold a tokenizer without merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file di codici non può contenere un tokenizzatore senza fusioni.</translation>
     </message>
     <message>
         <source>A file of codes cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file di codici non può contenere {0} {1}.</translation>
     </message>
     <message>
         <source>A file of minbpe cannot hold the pre-tokenizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file di minbpe non può contenere il pre-tokenizzatore {0}.</translation>
     </message>
     <message>
         <source>A file of minbpe cannot hold the {0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file di minbpe non può contenere {0} {1}.</translation>
     </message>
     <message>
         <source>A limited alphabet leaves characters without a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un alfabeto limitato lascia caratteri senza token.</translation>
     </message>
     <message>
         <source>A merge is two tokens with one space between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fusione è due token con uno spazio in mezzo.</translation>
     </message>
     <message>
         <source>A name holds half a character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nome contiene mezzo carattere.</translation>
     </message>
     <message>
         <source>A row is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga è {0}.</translation>
     </message>
     <message>
         <source>A special token is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token speciale è vuoto.</translation>
     </message>
     <message>
         <source>A symbol of the word {0} is not in the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un simbolo della parola {0} non è nell&apos;alfabeto.</translation>
     </message>
     <message>
         <source>A table cannot be opened as a tokenizer again: the settings are not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabella non può essere riaperta come tokenizzatore: non contiene le impostazioni.</translation>
     </message>
     <message>
         <source>A table of counts has no JSON fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabella di conteggi non ha campi JSON.</translation>
     </message>
     <message>
         <source>A table of pairs goes past the byte 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabella di coppie supera il byte 255.</translation>
     </message>
     <message>
         <source>A text that spells a byte piece, such as &lt;0x0A&gt;, becomes that byte there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un testo che scrive un pezzo di byte, come &lt;0x0A&gt;, diventa lì quel byte.</translation>
     </message>
     <message>
         <source>A token has the id {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token ha l&apos;id {0}.</translation>
     </message>
     <message>
         <source>A token holds a byte that is no text, which a vocab.txt cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token contiene un byte che non è testo, che un vocab.txt non può contenere.</translation>
     </message>
     <message>
         <source>A token to be added has {0} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token da aggiungere ha {0} caratteri.</translation>
     </message>
     <message>
         <source>A token to be added is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token da aggiungere è vuoto.</translation>
     </message>
     <message>
         <source>A tokenizer of the algorithm {0} applies no merge rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tokenizzatore dell&apos;algoritmo {0} non applica regole di fusione.</translation>
     </message>
     <message>
         <source>A tokenizer of the algorithm {0} gives its ways to cut a text no probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tokenizzatore dell&apos;algoritmo {0} non dà probabilità ai modi di dividere un testo.</translation>
     </message>
     <message>
         <source>A tokenizer of the algorithm {0} is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tokenizzatore dell&apos;algoritmo {0} non c&apos;è ancora.</translation>
     </message>
     <message>
         <source>A training of the algorithm {0} cannot go on from a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un addestramento dell&apos;algoritmo {0} non può proseguire da un tokenizzatore.</translation>
     </message>
     <message>
         <source>A training that goes on from this vocabulary cannot be shown step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un addestramento che prosegue da questo vocabolario non si può mostrare passo per passo.</translation>
     </message>
     <message>
         <source>A unigram model is trained as a whole: all its pieces get new probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello unigram si addestra nel suo insieme: tutti i suoi pezzi ricevono nuove probabilità.</translation>
     </message>
     <message>
         <source>A unigram model of tokenizer.json holds neither gaps between ids nor unused or user-defined pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello unigram di tokenizer.json non ammette né buchi tra gli id né pezzi inutilizzati o definiti dall&apos;utente.</translation>
     </message>
     <message>
         <source>A unigram model of tokenizer.json makes one token of a run of unknown characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello unigram di tokenizer.json fa un solo token di una serie di caratteri sconosciuti.</translation>
     </message>
     <message>
         <source>A unigram training cannot go on from a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un addestramento unigram non può proseguire da un tokenizzatore.</translation>
     </message>
     <message>
         <source>A vocab.txt is for WordPiece, and this tokenizer is of the algorithm {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vocab.txt è per WordPiece, e questo tokenizzatore è dell&apos;algoritmo {0}.</translation>
     </message>
     <message>
         <source>A vocabulary of {0} tokens is out of reach: with these settings the corpus gives {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vocabolario di {0} token è irraggiungibile: con queste impostazioni il corpus ne dà {1}.</translation>
     </message>
     <message>
         <source>A vocabulary of {0} tokens is too {1} for this corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vocabolario di {0} token è troppo {1} per questo corpus.</translation>
     </message>
     <message>
         <source>A {0} in the text comes back as a space, which it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {0} nel testo torna come spazio, di cui è il segno.</translation>
     </message>
     <message>
         <source>Add a whole token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un token intero.</translation>
     </message>
     <message>
         <source>Add it as a whole token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungilo come token intero.</translation>
     </message>
     <message>
         <source>Add tokens by hand instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi invece i token a mano.</translation>
     </message>
     <message>
         <source>After merge {0} there is no next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la fusione {0} non ce n&apos;è un&apos;altra.</translation>
     </message>
     <message>
         <source>An id is a whole number from 0 to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un id è un numero intero da 0 a {0}.</translation>
     </message>
     <message>
         <source>An id is a whole number from 0 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un id è un numero intero da 0 in su.</translation>
     </message>
     <message>
         <source>An unknown piece {0} with the id {1} is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene aggiunto un pezzo sconosciuto {0} con l&apos;id {1}.</translation>
     </message>
     <message>
         <source>An unknown token {0} with the id {1} is added: the library would drop unknown characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene aggiunto un token sconosciuto {0} con l&apos;id {1}: la libreria scarterebbe i caratteri sconosciuti.</translation>
     </message>
     <message>
         <source>Ask about another token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi di un altro token.</translation>
     </message>
     <message>
         <source>Ask about another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi di un altro.</translation>
     </message>
     <message>
         <source>Ask about its data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi dei suoi dati.</translation>
     </message>
     <message>
         <source>Ask at an earlier step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi a un passo precedente.</translation>
     </message>
     <message>
         <source>Ask at another step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi a un altro passo.</translation>
     </message>
     <message>
         <source>Ask for a token that is learnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi di un token appreso.</translation>
     </message>
     <message>
         <source>Ask for its split instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi invece come si divide.</translation>
     </message>
     <message>
         <source>Ask for the permission to read it, or copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi il permesso di leggerlo, o copialo.</translation>
     </message>
     <message>
         <source>Ask for the permission, or copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi il permesso, o copialo.</translation>
     </message>
     <message>
         <source>Ask for the split of a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi come si divide una parola.</translation>
     </message>
     <message>
         <source>Ask for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedine {0}.</translation>
     </message>
     <message>
         <source>Ask it to explain a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedigli di spiegare una parola.</translation>
     </message>
     <message>
         <source>Behind a special token a text gets no {0} there; here it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un token speciale lì un testo non riceve {0}; qui sì.</translation>
     </message>
     <message>
         <source>Both a limit of the alphabet and a coverage are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono indicati sia un limite dell&apos;alfabeto sia una copertura.</translation>
     </message>
     <message>
         <source>Both a number of merges and a vocabulary size are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono indicati sia un numero di fusioni sia una dimensione del vocabolario.</translation>
     </message>
     <message>
         <source>Bytes that are not in the vocabulary do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>I byte che non sono nel vocabolario non ritornano.</translation>
     </message>
     <message>
         <source>Characters that are not in the alphabet do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>I caratteri che non sono nell&apos;alfabeto non ritornano.</translation>
     </message>
     <message>
         <source>Check how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla come è scritto.</translation>
     </message>
     <message>
         <source>Check the name and the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla il nome e il disco.</translation>
     </message>
     <message>
         <source>Check the name and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla il nome e la cartella.</translation>
     </message>
     <message>
         <source>Check the name and who may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla il nome e chi può leggerlo.</translation>
     </message>
     <message>
         <source>Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla il nome.</translation>
     </message>
     <message>
         <source>Choose Characters or Bytes under Units, or export another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli Caratteri o Byte in Unità, o esporta in un altro formato.</translation>
     </message>
     <message>
         <source>Choose a .bpe file, a tokenizer.json, a .tiktoken, .model or .codes file, or a folder with vocab.json and merges.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file .bpe, un tokenizer.json, un file .tiktoken, .model o .codes, o una cartella con vocab.json e merges.txt.</translation>
     </message>
     <message>
         <source>Choose a field that holds text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un campo che contenga testo.</translation>
     </message>
     <message>
         <source>Choose a file of ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file di ranghi.</translation>
     </message>
     <message>
         <source>Choose a file saved by BPE Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file salvato da BPE Desktop.</translation>
     </message>
     <message>
         <source>Choose a file that minbpe wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file scritto da minbpe.</translation>
     </message>
     <message>
         <source>Choose a file with a token a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file con un token per riga.</translation>
     </message>
     <message>
         <source>Choose a file with text in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file che contenga testo.</translation>
     </message>
     <message>
         <source>Choose a pair that is among the candidates before this merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una coppia che sia tra le candidate prima di questa fusione.</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegline uno più corto.</translation>
     </message>
     <message>
         <source>Choose a text file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file di testo al suo interno.</translation>
     </message>
     <message>
         <source>Choose a text file or name its encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file di testo o indicane la codifica.</translation>
     </message>
     <message>
         <source>Choose a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file di testo.</translation>
     </message>
     <message>
         <source>Choose a vocab.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un vocab.json.</translation>
     </message>
     <message>
         <source>Choose a whole .model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file .model intero.</translation>
     </message>
     <message>
         <source>Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un&apos;altra codifica.</translation>
     </message>
     <message>
         <source>Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un altro file.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>Choose another name or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un altro nome o un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>Choose bpe or wordpiece or gage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli bpe, wordpiece o gage.</translation>
     </message>
     <message>
         <source>Choose either counts or a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli o i conteggi o un campo.</translation>
     </message>
     <message>
         <source>Choose from {0}, or join several with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli tra {0}, o uniscine alcuni con +.</translation>
     </message>
     <message>
         <source>Choose from {0}, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli tra {0}, o salva come hf o bpe.</translation>
     </message>
     <message>
         <source>Choose from {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli tra {0}.</translation>
     </message>
     <message>
         <source>Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli gpt2, cl100k, o200k, o un modello su una riga senza spazi agli estremi; oppure salva come hf o bpe.</translation>
     </message>
     <message>
         <source>Choose one of its fields: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli uno dei suoi campi: {0}.</translation>
     </message>
     <message>
         <source>Choose one of {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli uno tra {0}.</translation>
     </message>
     <message>
         <source>Choose one, or compress a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegline uno, o prima comprimi un file.</translation>
     </message>
     <message>
         <source>Choose the algorithm bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l&apos;algoritmo bpe.</translation>
     </message>
     <message>
         <source>Choose the folder that holds both files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la cartella che contiene entrambi i file.</translation>
     </message>
     <message>
         <source>Choose the form of the program, or compress the file with bpe-desktop gage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la forma del programma, o comprimi il file con bpe-desktop gage.</translation>
     </message>
     <message>
         <source>Choose the marker end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il marcatore end.</translation>
     </message>
     <message>
         <source>Choose the units character, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli le unità character, o lascialo fuori.</translation>
     </message>
     <message>
         <source>Choose {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli {0}.</translation>
     </message>
     <message>
         <source>Cut it into parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividili in parti.</translation>
     </message>
     <message>
         <source>Decoding follows the file&apos;s settings only in part: spaces may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>La decodifica segue solo in parte le impostazioni del file: gli spazi possono differire.</translation>
     </message>
     <message>
         <source>Decoding gives back every text exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>La decodifica restituisce esattamente ogni testo.</translation>
     </message>
     <message>
         <source>Decoding there changes the text by a second table; here it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>La decodifica lì cambia il testo con una seconda tabella; qui no.</translation>
     </message>
     <message>
         <source>Dropout is for BPE, and this tokenizer is of the algorithm {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dropout è per BPE, e questo tokenizzatore è dell&apos;algoritmo {0}.</translation>
     </message>
     <message>
         <source>Each unknown letter of a run is a piece there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì ogni lettera sconosciuta di una serie è un pezzo.</translation>
     </message>
     <message>
         <source>Exactly one has to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deve esserlo esattamente una.</translation>
     </message>
     <message>
         <source>Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarica di nuovo il file.</translation>
     </message>
     <message>
         <source>Files up to {0} MB are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si leggono file fino a {0} MB.</translation>
     </message>
     <message>
         <source>Force one of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzane una più tardi.</translation>
     </message>
     <message>
         <source>GIF files are written by Pillow, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>I file GIF sono scritti da Pillow, che non è installato.</translation>
     </message>
     <message>
         <source>Gage&apos;s compressor makes no tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compressore di Gage non crea un tokenizzatore.</translation>
     </message>
     <message>
         <source>Get a whole copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procuratene una copia intera.</translation>
     </message>
     <message>
         <source>Get it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procuratelo di nuovo.</translation>
     </message>
     <message>
         <source>Give a count from 1 up, or take the line out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un conteggio da 1 in su, o togli la riga.</translation>
     </message>
     <message>
         <source>Give a number above 0 and {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un numero maggiore di 0 e {0}.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un numero da 0 a 1.</translation>
     </message>
     <message>
         <source>Give a number from 0, as 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un numero da 0, come 0.1.</translation>
     </message>
     <message>
         <source>Give a number from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un numero da 1 in su.</translation>
     </message>
     <message>
         <source>Give a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un numero.</translation>
     </message>
     <message>
         <source>Give a power of two, such as 4096.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai una potenza di due, come 4096.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 up.</source>
@@ -5001,263 +6866,263 @@
     </message>
     <message>
         <source>Give a whole number {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un numero intero {0}.</translation>
     </message>
     <message>
         <source>Give each id once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai ogni id una volta sola.</translation>
     </message>
     <message>
         <source>Give each key once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai ogni chiave una volta sola.</translation>
     </message>
     <message>
         <source>Give each rank once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai ogni rango una volta sola.</translation>
     </message>
     <message>
         <source>Give each token an id of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai a ogni token un id proprio.</translation>
     </message>
     <message>
         <source>Give it a name, such as &lt;pad&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagli un nome, come &lt;pad&gt;.</translation>
     </message>
     <message>
         <source>Give it an id from {0} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagli un id da {0} in su.</translation>
     </message>
     <message>
         <source>Give it another name, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagli un altro nome, o salva come hf o bpe.</translation>
     </message>
     <message>
         <source>Give it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dallo una volta sola.</translation>
     </message>
     <message>
         <source>Give one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai uno dei due.</translation>
     </message>
     <message>
         <source>Give one, such as ##.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danne uno, come ##.</translation>
     </message>
     <message>
         <source>Give the file a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un nome al file.</translation>
     </message>
     <message>
         <source>Give true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai true o false.</translation>
     </message>
     <message>
         <source>Give words of at least one character with counts from 1 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai parole di almeno un carattere con conteggi da 1 in su.</translation>
     </message>
     <message>
         <source>Ids change: there a byte has its value, and merges follow from 256 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli id cambiano: lì un byte ha il suo valore, e le fusioni seguono da 256.</translation>
     </message>
     <message>
         <source>Ids, special tokens and settings are not kept, only the merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id, token speciali e impostazioni non si conservano, solo le fusioni.</translation>
     </message>
     <message>
         <source>Import the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa di nuovo il file.</translation>
     </message>
     <message>
         <source>Import the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa di nuovo il modello.</translation>
     </message>
     <message>
         <source>In a .tiktoken file the ids are the order of merging; save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un file .tiktoken gli id sono l&apos;ordine di fusione; salva come hf o bpe.</translation>
     </message>
     <message>
         <source>In a vocab.txt the continuing prefix is {0}, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un vocab.txt il prefisso di continuazione è {0}, non {1}.</translation>
     </message>
     <message>
         <source>In a vocabulary of bytes only special tokens may be spelled freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un vocabolario di byte solo i token speciali si possono scrivere liberamente.</translation>
     </message>
     <message>
         <source>In the table of pairs the byte {0} comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella tabella delle coppie il byte {0} compare due volte.</translation>
     </message>
     <message>
         <source>In the table of pairs the byte {0} holds a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella tabella delle coppie il byte {0} ne contiene uno successivo.</translation>
     </message>
     <message>
         <source>In the table of pairs the byte {0} holds itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella tabella delle coppie il byte {0} contiene sé stesso.</translation>
     </message>
     <message>
         <source>Install it with: pip install pillow. Or choose the page in HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installalo con: pip install pillow. O scegli la pagina in HTML.</translation>
     </message>
     <message>
         <source>Is it a file of ranks?</source>
-        <translation type="unfinished"></translation>
+        <translation>È un file di ranghi?</translation>
     </message>
     <message>
         <source>Is it a tokenizer?</source>
-        <translation type="unfinished"></translation>
+        <translation>È un tokenizzatore?</translation>
     </message>
     <message>
         <source>Is it damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>È danneggiato?</translation>
     </message>
     <message>
         <source>Is it one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo è?</translation>
     </message>
     <message>
         <source>Is the file whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è intero?</translation>
     </message>
     <message>
         <source>It has no merge rules: it is shown as it is, with nothing to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha regole di fusione: è mostrato com&apos;è, senza nulla da riprodurre.</translation>
     </message>
     <message>
         <source>It has no model in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non contiene un modello.</translation>
     </message>
     <message>
         <source>It holds zero bytes, which text seldom does: is this its encoding?</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene byte zero, rari in un testo: è questa la codifica?</translation>
     </message>
     <message>
         <source>It holds zero bytes. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene byte zero. {0}</translation>
     </message>
     <message>
         <source>It is damaged, or it was not made by this compression.</source>
-        <translation type="unfinished"></translation>
+        <translation>È danneggiato, o non è stato creato da questa compressione.</translation>
     </message>
     <message>
         <source>It is damaged, or needs a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>È danneggiato, o richiede una versione più recente del programma.</translation>
     </message>
     <message>
         <source>It is damaged, or of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>È danneggiato, o di altro tipo.</translation>
     </message>
     <message>
         <source>It is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>È danneggiato.</translation>
     </message>
     <message>
         <source>It is nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>È annidato troppo in profondità.</translation>
     </message>
     <message>
         <source>It is {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>È {0}. {1}</translation>
     </message>
     <message>
         <source>Its first line is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua prima riga è {0}.</translation>
     </message>
     <message>
         <source>Its ids have gaps, or special tokens or bytes stand behind other tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi id hanno buchi, o token speciali o byte stanno dopo altri token.</translation>
     </message>
     <message>
         <source>Join {0} by +, and put a colon and the token behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisci {0} con +, e metti dopo due punti e il token.</translation>
     </message>
     <message>
         <source>Known are 0.1 and 0.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si conoscono 0.1 e 0.2.</translation>
     </message>
     <message>
         <source>Known are 1 to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si conoscono da 1 a {0}.</translation>
     </message>
     <message>
         <source>Known are 1 to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si conoscono da 1 a {0}: {1}.</translation>
     </message>
     <message>
         <source>Known are BPE, WordPiece, Unigram and WordLevel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si conoscono BPE, WordPiece, Unigram e WordLevel.</translation>
     </message>
     <message>
         <source>Known are {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si conoscono {0}.</translation>
     </message>
     <message>
         <source>Leave it out, or choose {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascialo fuori, o scegli {0}.</translation>
     </message>
     <message>
         <source>Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascialo fuori.</translation>
     </message>
     <message>
-        <source>Let the file name begin with {0}, or put a {} beside it with name, pat_str and special_tokens.</source>
-        <translation type="unfinished"></translation>
+        <source>Let the file name begin with {0}, or put a {1} beside it with name, pat_str and special_tokens.</source>
+        <translation>Fai iniziare il nome del file con {0}, o mettigli accanto un {1} con name, pat_str e special_tokens.</translation>
     </message>
     <message>
         <source>Look for a pattern that calls itself, such as (?R).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca un modello che richiama sé stesso, come (?R).</translation>
     </message>
     <message>
         <source>Look for repeats inside repeats, such as (a+)+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca ripetizioni dentro ripetizioni, come (a+)+.</translation>
     </message>
     <message>
         <source>Make it first, or name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Creala prima, o indicane un&apos;altra.</translation>
     </message>
     <message>
         <source>Make the change at an earlier merge, or ask for more merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai il cambiamento a una fusione precedente, o chiedi più fusioni.</translation>
     </message>
     <message>
         <source>Mend the regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi l&apos;espressione regolare.</translation>
     </message>
     <message>
         <source>Merge rule {0} names the id {1}, which no token has.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola di fusione {0} nomina l&apos;id {1}, che nessun token ha.</translation>
     </message>
     <message>
         <source>Merge rule {0} of {1} makes a token no longer than its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola di fusione {0} di {1} crea un token non più lungo delle sue parti.</translation>
     </message>
     <message>
         <source>Merge {0} makes a token that another merge makes too, or none that minbpe could number.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fusione {0} crea un token che crea anche un&apos;altra, o che minbpe non potrebbe numerare.</translation>
     </message>
     <message>
         <source>Merge {0} makes a token that is not spelled like its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fusione {0} crea un token che non è scritto come le sue parti.</translation>
     </message>
     <message>
         <source>Merge {0} makes the token {1}, whose id {2} is not above those made before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fusione {0} crea il token {1}, il cui id {2} non supera quelli creati prima.</translation>
     </message>
     <message>
         <source>Merges are counted from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fusioni si contano da 1.</translation>
     </message>
     <message>
         <source>Merges are left out at random there (dropout); here they never are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì alcune fusioni sono omesse a caso (dropout); qui mai.</translation>
     </message>
     <message>
         <source>Merges count from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fusioni contano da 1.</translation>
     </message>
     <message>
         <source>Merges of the algorithm {0} cannot be forced or forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fusioni dell&apos;algoritmo {0} non si possono forzare o vietare.</translation>
     </message>
     <message>
         <source>Name a file.</source>
@@ -5265,1055 +7130,1055 @@
     </message>
     <message>
         <source>Name a folder in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica una cartella al suo interno.</translation>
     </message>
     <message>
         <source>Name an unknown token, or use byte fallback.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica un token sconosciuto, o usa il byte fallback.</translation>
     </message>
     <message>
         <source>Name another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica un&apos;altra codifica.</translation>
     </message>
     <message>
         <source>Name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicalo.</translation>
     </message>
     <message>
         <source>Name it: --format {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicalo: --format {0}.</translation>
     </message>
     <message>
         <source>Name one of the files, or the format: hf or gpt2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica uno dei file, o il formato: hf o gpt2.</translation>
     </message>
     <message>
         <source>Name one such as utf-8, cp1252, cp1251, shift_jis or gb18030.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicane una come utf-8, cp1252, cp1251, shift_jis o gb18030.</translation>
     </message>
     <message>
         <source>Name the file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica il file stesso.</translation>
     </message>
     <message>
         <source>Name what begins with sp- last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti per ultimo ciò che comincia con sp-.</translation>
     </message>
     <message>
         <source>No merge makes {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna fusione crea {0}.</translation>
     </message>
     <message>
         <source>No merges were made: the alphabet and the special tokens are {0} tokens already, more than the vocabulary of {1} that was asked for. The smallest possible is {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna fusione effettuata: l&apos;alfabeto e i token speciali sono già {0} token, più del vocabolario di {1} richiesto. Il più piccolo possibile è {2}.</translation>
     </message>
     <message>
         <source>No pair was replaced in any of {0} blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna coppia sostituita in nessuno dei {0} blocchi.</translation>
     </message>
     <message>
         <source>No pair was replaced: all 256 byte values occur, so none is free for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna coppia sostituita: tutti i 256 valori di byte compaiono, nessuno è libero.</translation>
     </message>
     <message>
         <source>No token has the id {0}, and a vocab.txt cannot leave one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun token ha l&apos;id {0}, e un vocab.txt non può saltarne uno.</translation>
     </message>
     <message>
         <source>No token has the ids {0}{1}; they are left free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun token ha gli id {0}{1}; restano liberi.</translation>
     </message>
     <message>
         <source>No {0} was taken: the special tokens are {1} tokens already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna unità ({0}) ammessa: i token speciali sono già {1} token.</translation>
     </message>
     <message>
         <source>Nothing is left of {0} for the model: it is white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di {0} non resta nulla per il modello: è spazio bianco.</translation>
     </message>
     <message>
         <source>Nothing keeps {0} from {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla separa {0} da {1}: {2}</translation>
     </message>
     <message>
         <source>Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla.</translation>
     </message>
     <message>
         <source>Nothing was saved. Choose another format, such as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla. Scegli un altro formato, come bpe.</translation>
     </message>
     <message>
         <source>Nothing was saved. Look for repeats inside repeats, such as (a+)+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla. Cerca ripetizioni dentro ripetizioni, come (a+)+.</translation>
     </message>
     <message>
         <source>Of the training settings nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle impostazioni di addestramento non si conserva nulla.</translation>
     </message>
     <message>
         <source>Only BPE has merges that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo BPE ha fusioni che si possono annullare.</translation>
     </message>
     <message>
         <source>Only Gage&apos;s compressor has data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il compressore di Gage ha dati.</translation>
     </message>
     <message>
         <source>Only a tokenizer of characters, without markers and gaps between its ids, can be a SentencePiece model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un tokenizzatore di caratteri, senza marcatori e senza buchi tra gli id, può essere un modello SentencePiece.</translation>
     </message>
     <message>
         <source>Only the tokens are kept, not how they were learnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si conservano solo i token, non come sono stati appresi.</translation>
     </message>
     <message>
         <source>Open a tokenizer: bpe, hf, gpt2, tiktoken, sentencepiece or subword-nmt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un tokenizzatore: bpe, hf, gpt2, tiktoken, sentencepiece o subword-nmt.</translation>
     </message>
     <message>
         <source>Open it again to see what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riaprilo per vedere che cosa c&apos;è.</translation>
     </message>
     <message>
         <source>Open one of the kind unigram, bpe or char.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprine uno di tipo unigram, bpe o char.</translation>
     </message>
     <message>
         <source>Open the .model instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri invece il .model.</translation>
     </message>
     <message>
         <source>Open the .model, which has no such troubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il .model, che non ha questi problemi.</translation>
     </message>
     <message>
         <source>Open the .model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il .model.</translation>
     </message>
     <message>
         <source>Other programs strip the white space of {0} tokens, such as that with the id {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri programmi tolgono gli spazi da {0} token, come quello con l&apos;id {1}.</translation>
     </message>
     <message>
         <source>Other programs take the {0} marker for letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri programmi prendono il marcatore {0} per lettere.</translation>
     </message>
     <message>
         <source>Programs look for {0}, which is not the unknown token here.</source>
-        <translation type="unfinished"></translation>
+        <translation>I programmi cercano {0}, che qui non è il token sconosciuto.</translation>
     </message>
     <message>
         <source>Put the two files in one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti i due file nella stessa cartella.</translation>
     </message>
     <message>
         <source>Read it again (F5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rileggilo (F5).</translation>
     </message>
     <message>
         <source>Rename the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina il token.</translation>
     </message>
     <message>
         <source>Save as bpe, which tells them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come bpe, che li distingue.</translation>
     </message>
     <message>
         <source>Save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come bpe.</translation>
     </message>
     <message>
         <source>Save as hf or bpe, or train with the units byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come hf o bpe, o addestra con le unità byte.</translation>
     </message>
     <message>
         <source>Save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come hf o bpe.</translation>
     </message>
     <message>
         <source>Save as sentencepiece or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come sentencepiece o bpe.</translation>
     </message>
     <message>
         <source>Save as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come {0}.</translation>
     </message>
     <message>
         <source>Save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvalo di nuovo.</translation>
     </message>
     <message>
         <source>Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvalo in UTF-8.</translation>
     </message>
     <message>
         <source>Save the tokenizer to a file, and name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il tokenizzatore in un file e indicalo.</translation>
     </message>
     <message>
         <source>See how the fact is written in the description of lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi come si scrive il fatto nella descrizione delle lezioni.</translation>
     </message>
     <message>
         <source>SentencePiece models of the kind {0} cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>I modelli SentencePiece di tipo {0} non si possono usare qui.</translation>
     </message>
     <message>
         <source>SentencePiece would merge to {0} otherwise: it knows no merges, only pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>SentencePiece fonderebbe {0} diversamente: non conosce fusioni, solo pezzi.</translation>
     </message>
     <message>
         <source>Special tokens become ordinary ones: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I token speciali diventano ordinari: {0}.</translation>
     </message>
     <message>
         <source>Special tokens cannot be added later: their ids would not come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>I token speciali non si possono aggiungere dopo: i loro id non verrebbero per primi.</translation>
     </message>
     <message>
         <source>Special tokens typed in a text are taken for special tokens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>I token speciali scritti in un testo lì valgono come token speciali.</translation>
     </message>
     <message>
         <source>Start it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvialo di nuovo.</translation>
     </message>
     <message>
         <source>Stopped after EM: no vocabulary size is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato dopo EM: nessuna dimensione del vocabolario indicata.</translation>
     </message>
     <message>
         <source>Stopped at the number of merges asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato al numero di fusioni richiesto.</translation>
     </message>
     <message>
-        <source>Stopped because every pair that counts {0} or more would make a token {}.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped because every pair that counts {0} or more would make a token {1}.</source>
+        <translation>Fermato perché ogni coppia con conteggio {0} o più creerebbe un token {1}.</translation>
     </message>
     <message>
         <source>Stopped because every {0} of the alphabet is in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato perché ogni unità ({0}) dell&apos;alfabeto è nel vocabolario.</translation>
     </message>
     <message>
         <source>Stopped because every {0} of the corpus is in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato perché ogni unità ({0}) del corpus è nel vocabolario.</translation>
     </message>
     <message>
         <source>Stopped because no byte is free any more: all 256 are in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato perché nessun byte è più libero: tutti i 256 sono in uso.</translation>
     </message>
     <message>
         <source>Stopped because no other {0} counts {1} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato perché nessun&apos;altra unità ({0}) ha conteggio {1} o più.</translation>
     </message>
     <message>
         <source>Stopped because no pair counts {0} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato perché nessuna coppia ha conteggio {0} o più.</translation>
     </message>
     <message>
         <source>Stopped because only forbidden pairs count {0} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato perché solo coppie vietate hanno conteggio {0} o più.</translation>
     </message>
     <message>
         <source>Stopped because the corpus has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato perché il corpus non ha parole.</translation>
     </message>
     <message>
         <source>Stopped because the vocabulary has {0} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato perché il vocabolario ha {0} token.</translation>
     </message>
     <message>
         <source>Stopped because {0}, so there is no pair to merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato perché {0}, perciò non c&apos;è coppia da fondere.</translation>
     </message>
     <message>
         <source>Such models cannot be opened in this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tali modelli non si possono aprire in questa versione.</translation>
     </message>
     <message>
         <source>Such models cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tali modelli non si possono aprire.</translation>
     </message>
     <message>
         <source>Such tokenizers cannot be opened in this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tali tokenizzatori non si possono aprire in questa versione.</translation>
     </message>
     <message>
         <source>Take a file of up to 1 MB, or a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi un file fino a 1 MB, o una parte.</translation>
     </message>
     <message>
         <source>Take a part of it, or compress the file with bpe-desktop gage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendine una parte, o comprimi il file con bpe-desktop gage.</translation>
     </message>
     <message>
         <source>Take a unigram tokenizer. For BPE there is dropout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi un tokenizzatore unigram. Per BPE c&apos;è il dropout.</translation>
     </message>
     <message>
         <source>Take a word of 2 to {0} symbols.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi una parola da 2 a {0} simboli.</translation>
     </message>
     <message>
         <source>Take another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendine un altro.</translation>
     </message>
     <message>
         <source>Take back so many at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullane al massimo tante.</translation>
     </message>
     <message>
         <source>Take one of its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi una delle sue parole.</translation>
     </message>
     <message>
         <source>Take words of at most {0} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi parole di al massimo {0} caratteri.</translation>
     </message>
     <message>
         <source>Text that the pre-tokenizer&apos;s pattern does not match is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo che il modello del pre-tokenizzatore non riconosce viene scartato.</translation>
     </message>
     <message>
         <source>The BasicTokenizer does not look at special tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>BasicTokenizer non guarda i token speciali.</translation>
     </message>
     <message>
         <source>The algorithm {0} is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;algoritmo {0} non c&apos;è ancora.</translation>
     </message>
     <message>
         <source>The compressed data would become {0} bytes, more than {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dati compressi diventerebbero {0} byte, più di {1}.</translation>
     </message>
     <message>
         <source>The compressed file ends in its table of pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file compresso finisce nella sua tabella delle coppie.</translation>
     </message>
     <message>
         <source>The compressed file ends in the middle of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file compresso finisce a metà di un blocco.</translation>
     </message>
     <message>
         <source>The compressed file is damaged: its content is not what its checksum says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file compresso è danneggiato: il contenuto non corrisponde al checksum.</translation>
     </message>
     <message>
         <source>The compressed file is of the form {0}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file compresso è della forma {0}, qui sconosciuta.</translation>
     </message>
     <message>
         <source>The compressed file is of version {0}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file compresso è della versione {0}, qui sconosciuta.</translation>
     </message>
     <message>
         <source>The compressed file says that it holds {0} bytes, more than {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file compresso dice di contenere {0} byte, più di {1}.</translation>
     </message>
     <message>
         <source>The continuing prefix is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prefisso di continuazione è vuoto.</translation>
     </message>
     <message>
         <source>The corpus cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere il corpus: {0}.</translation>
     </message>
     <message>
         <source>The corpus does not fit in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corpus non entra in memoria.</translation>
     </message>
     <message>
         <source>The corpus of the lesson is too large to be worked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corpus della lezione è troppo grande per lavorarci.</translation>
     </message>
     <message>
         <source>The dropout is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dropout è {0}.</translation>
     </message>
     <message>
         <source>The encoding {0} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>La codifica {0} è un&apos;ipotesi.</translation>
     </message>
     <message>
         <source>The file holds more long tokens than a vocabulary has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file contiene più token lunghi di quanti ne ha un vocabolario.</translation>
     </message>
     <message>
         <source>The file is damaged, or its parts do not belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è danneggiato, o le sue parti non vanno insieme.</translation>
     </message>
     <message>
         <source>The file is damaged, or of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è danneggiato, o di altro tipo.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è danneggiato.</translation>
     </message>
     <message>
         <source>The file name is not one that can exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome del file non può esistere.</translation>
     </message>
     <message>
         <source>The file read back</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file riletto</translation>
     </message>
     <message>
         <source>The file read back cuts {0} otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file riletto divide {0} diversamente.</translation>
     </message>
     <message>
         <source>The file read back is not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file riletto non è uguale.</translation>
     </message>
     <message>
         <source>The file to write has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file da scrivere non ha un nome.</translation>
     </message>
     <message>
         <source>The file&apos;s {0} is left out: texts keep their length.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} del file viene omesso: i testi mantengono la lunghezza.</translation>
     </message>
     <message>
         <source>The files do not say that whole words are taken past the merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>I file non dicono che le parole intere si prendono senza passare dalle fusioni.</translation>
     </message>
     <message>
         <source>The first merge {0} would be taken for a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima fusione {0} verrebbe presa per un&apos;intestazione.</translation>
     </message>
     <message>
         <source>The folder {0} does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {0} non esiste.</translation>
     </message>
     <message>
         <source>The format {0} cuts by merges, which a tokenizer of {1} does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il formato {0} divide per fusioni, un tokenizzatore {1} no.</translation>
     </message>
     <message>
         <source>The id {0} of the special token {1} is taken in {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;id {0} del token speciale {1} è già usato in {2}.</translation>
     </message>
     <message>
         <source>The input has {0} bytes, more than {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dati in ingresso hanno {0} byte, più di {1}.</translation>
     </message>
     <message>
         <source>The input is empty, so there is nothing to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dati in ingresso sono vuoti, perciò non c&apos;è nulla da sostituire.</translation>
     </message>
     <message>
         <source>The input is one byte, so there is no pair to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dati in ingresso sono un byte, perciò non c&apos;è coppia da sostituire.</translation>
     </message>
     <message>
         <source>The input is stored as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dati in ingresso sono memorizzati così come sono.</translation>
     </message>
     <message>
         <source>The lines are in another order, or one is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le righe sono in altro ordine, o ne manca una.</translation>
     </message>
     <message>
         <source>The merges are not kept: the library finds them again by the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fusioni non si conservano: la libreria le ritrova dai punteggi.</translation>
     </message>
     <message>
         <source>The merges read back are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fusioni rilette non sono uguali.</translation>
     </message>
     <message>
         <source>The model&apos;s normalization table is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella di normalizzazione del modello è danneggiata.</translation>
     </message>
     <message>
         <source>The model&apos;s own table changes the text before it is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella del modello cambia il testo prima di dividerlo.</translation>
     </message>
     <message>
         <source>The most is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il massimo è {0}.</translation>
     </message>
     <message>
         <source>The most is {0}. Add it as a whole token, or train on a corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il massimo è {0}. Aggiungilo come token intero, o addestra su un corpus.</translation>
     </message>
     <message>
         <source>The name {0} does not say which format to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome {0} non dice quale formato scrivere.</translation>
     </message>
     <message>
         <source>The name {0} is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome {0} è troppo lungo.</translation>
     </message>
     <message>
         <source>The normalization table is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella di normalizzazione è danneggiata.</translation>
     </message>
     <message>
         <source>The normalizer is written as a table: unusual sequences of marks stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il normalizzatore è scritto come tabella: sequenze insolite di segni restano come sono.</translation>
     </message>
     <message>
         <source>The normalizer {0} changes the text before it is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il normalizzatore {0} cambia il testo prima di dividerlo.</translation>
     </message>
     <message>
         <source>The normalizer {0} is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il normalizzatore {0} non si conserva.</translation>
     </message>
     <message>
         <source>The normalizer {0} lacks a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al normalizzatore {0} manca un testo.</translation>
     </message>
     <message>
         <source>The normalizer&apos;s pattern takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del normalizzatore impiega troppo su questo testo.</translation>
     </message>
     <message>
         <source>The normalizer&apos;s pattern takes too much memory on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del normalizzatore richiede troppa memoria su questo testo.</translation>
     </message>
     <message>
         <source>The number of new merges is below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero di nuove fusioni è minore di 0.</translation>
     </message>
     <message>
         <source>The object is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;oggetto è vuoto.</translation>
     </message>
     <message>
         <source>The pair of merge {0} is of a token that is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coppia della fusione {0} è di un token che non c&apos;è ancora.</translation>
     </message>
     <message>
         <source>The pair {0} cannot be merged as merge {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coppia {0} non può essere fusa come fusione {1}.</translation>
     </message>
     <message>
         <source>The pattern and the special tokens belong to another vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello e i token speciali appartengono a un altro vocabolario.</translation>
     </message>
     <message>
         <source>The pattern and the special tokens go to a second file, which ends in .tiktoken.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello e i token speciali vanno in un secondo file, che finisce in .tiktoken.json.</translation>
     </message>
     <message>
         <source>The power {0} is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>La potenza {0} è fuori intervallo.</translation>
     </message>
     <message>
         <source>The pre-tokenizer {0} is not kept: BERT&apos;s is used there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pre-tokenizzatore {0} non si conserva: lì si usa quello di BERT.</translation>
     </message>
     <message>
         <source>The pre-tokenizer {0} is not kept; spaces end words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pre-tokenizzatore {0} non si conserva; le parole finiscono agli spazi.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern is empty or runs backwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del pre-tokenizzatore è vuoto o procede all&apos;indietro.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern takes too long on a text such as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del pre-tokenizzatore impiega troppo su un testo come {0}.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del pre-tokenizzatore impiega troppo su questo testo.</translation>
     </message>
     <message>
         <source>The pre-tokenizer&apos;s pattern takes too much memory on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del pre-tokenizzatore richiede troppa memoria su questo testo.</translation>
     </message>
     <message>
         <source>The space that is put at the edge of the text comes back with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo spazio messo al bordo del testo ritorna con esso.</translation>
     </message>
     <message>
         <source>The special token {0} holds white space, which minbpe cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il token speciale {0} contiene spazi, che minbpe non può leggere.</translation>
     </message>
     <message>
         <source>The special token {0} is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il token speciale {0} è indicato due volte.</translation>
     </message>
     <message>
         <source>The steps of the file that it comes from change the text before it is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>I passi del file da cui proviene cambiano il testo prima di dividerlo.</translation>
     </message>
     <message>
         <source>The table read back is not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella riletta non è uguale.</translation>
     </message>
     <message>
         <source>The tables would cost more than the replacements save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tabelle costerebbero più di quanto le sostituzioni risparmiano.</translation>
     </message>
     <message>
         <source>The text has {0} bytes, and step by step at most {1} are compressed in the form {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo ha {0} byte, e passo per passo se ne comprimono al massimo {1} nella forma {2}.</translation>
     </message>
     <message>
         <source>The token with the id {0} {1}, which a vocab.txt cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il token con l&apos;id {0} {1}, e un vocab.txt non può contenerlo.</translation>
     </message>
     <message>
         <source>The token {0} holds {1}, which {2} cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il token {0} contiene {1}, che {2} non può contenere.</translation>
     </message>
     <message>
         <source>The token {0} is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il token {0} è indicato due volte.</translation>
     </message>
     <message>
         <source>The token {0} is listed twice, on lines {1}{2} and {3}: the last one holds, its id is {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il token {0} compare due volte, alle righe {1}{2} e {3}: vale l&apos;ultima, il suo id è {4}.</translation>
     </message>
     <message>
         <source>The token {0} is not built by merges, which this file would need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il token {0} non nasce da fusioni, che questo file richiederebbe.</translation>
     </message>
     <message>
         <source>The token {0} {1}, which a SentencePiece model cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il token {0} {1}, e un modello SentencePiece non può contenerlo.</translation>
     </message>
     <message>
         <source>The tokens of {0} are too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>I token di {0} sono troppo lunghi.</translation>
     </message>
     <message>
         <source>The tokens {0} and {1} are both spelled {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I token {0} e {1} si scrivono entrambi {2}.</translation>
     </message>
     <message>
         <source>The tokens {0} and {1} are both written {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I token {0} e {1} sono entrambi scritti {2}.</translation>
     </message>
     <message>
         <source>The tokens {0} and {1} are the same bytes, {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I token {0} e {1} sono gli stessi byte, {2}.</translation>
     </message>
     <message>
         <source>The training ends after merge {0}, before merge {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;addestramento finisce dopo la fusione {0}, prima della fusione {1}.</translation>
     </message>
     <message>
         <source>The training has {0} merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;addestramento ha {0} fusioni.</translation>
     </message>
     <message>
         <source>The training process ended with code {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il processo di addestramento è terminato con il codice {0}.</translation>
     </message>
     <message>
         <source>The training settings cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere le impostazioni di addestramento: {0}.</translation>
     </message>
     <message>
         <source>The training settings, such as the rule for equal counts, are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le impostazioni di addestramento, come la regola per i conteggi uguali, non si conservano.</translation>
     </message>
     <message>
         <source>The unknown token is an ordinary special token there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il token sconosciuto è lì un normale token speciale.</translation>
     </message>
     <message>
         <source>The vocabulary and the merges do not belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vocabolario e le fusioni non vanno insieme.</translation>
     </message>
     <message>
         <source>The vocabulary has no token with the id {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vocabolario non ha un token con l&apos;id {0}.</translation>
     </message>
     <message>
         <source>The vocabulary has no token {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vocabolario non ha il token {0}.</translation>
     </message>
     <message>
         <source>The vocabulary to go on from has no special token {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vocabolario da cui proseguire non ha il token speciale {0}.</translation>
     </message>
     <message>
         <source>The word {0} has the count {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola {0} ha il conteggio {1}.</translation>
     </message>
     <message>
         <source>The {0} marker is written as the character U+{1}, which no text should hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il marcatore {0} è scritto come carattere U+{1}, che nessun testo dovrebbe contenere.</translation>
     </message>
     <message>
         <source>The {0} {1} does not go with the algorithm {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} non si combina con l&apos;algoritmo {2}.</translation>
     </message>
     <message>
         <source>The {0} {1} is not kept; the files are read with {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} non si conserva; i file si leggono con {2}.</translation>
     </message>
     <message>
         <source>The {0} {1} is not valid Unicode.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} non è Unicode valido.</translation>
     </message>
     <message>
         <source>The {0}&apos;s pattern cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello di {0} non si può leggere: {1}.</translation>
     </message>
     <message>
         <source>The {0}&apos;s pattern is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello di {0} è troppo grande.</translation>
     </message>
     <message>
         <source>There a pre-token that is a token as a whole is merged all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì un pre-token che è un token intero viene comunque fuso.</translation>
     </message>
     <message>
         <source>There a text that spells a byte piece, such as &lt;0x0A&gt;, becomes that byte; here not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì un testo che scrive un pezzo di byte, come &lt;0x0A&gt;, diventa quel byte; qui no.</translation>
     </message>
     <message>
         <source>There a word of more than 100 characters is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì una parola di più di 100 caratteri è sconosciuta.</translation>
     </message>
     <message>
         <source>There are no lessons about the algorithm {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono lezioni sull&apos;algoritmo {0}.</translation>
     </message>
     <message>
         <source>There are {0} merges, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono {0} fusioni, non {1}.</translation>
     </message>
     <message>
         <source>There is a pattern, so that the file is for minbpe&apos;s RegexTokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è un modello, perciò il file è per RegexTokenizer di minbpe.</translation>
     </message>
     <message>
         <source>There is no encoding called {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste una codifica di nome {0}.</translation>
     </message>
     <message>
         <source>There is no fact {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste il fatto {0}.</translation>
     </message>
     <message>
         <source>There is no format {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste il formato {0}.</translation>
     </message>
     <message>
         <source>There is no merge {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste la fusione {0}.</translation>
     </message>
     <message>
         <source>There is no pattern, so that the file is for minbpe&apos;s BasicTokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è un modello, perciò il file è per BasicTokenizer di minbpe.</translation>
     </message>
     <message>
         <source>There is no published vocabulary {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste il vocabolario pubblicato {0}.</translation>
     </message>
     <message>
         <source>There is no step {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste il passo {0}.</translation>
     </message>
     <message>
         <source>There is no text to train on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è un testo su cui addestrare.</translation>
     </message>
     <message>
         <source>There is no way {0} to add a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste il modo {0} di aggiungere un token.</translation>
     </message>
     <message>
         <source>There is no {0}: a word that cannot be cut has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è {0}: una parola che non si può dividere non ha id.</translation>
     </message>
     <message>
         <source>There is nothing to replace in no bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza byte non c&apos;è nulla da sostituire.</translation>
     </message>
     <message>
         <source>There is only one pair to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è una sola coppia tra cui scegliere.</translation>
     </message>
     <message>
         <source>There {0} in a text becomes that byte&apos;s token; here it is text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì {0} in un testo diventa il token di quel byte; qui è testo.</translation>
     </message>
     <message>
         <source>There {0} is looked for after normalizing; here in the text as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì {0} si cerca dopo la normalizzazione; qui nel testo com&apos;è.</translation>
     </message>
     <message>
         <source>These files begin with code points or bytes, not with graphemes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi file partono da code point o byte, non da grafemi.</translation>
     </message>
     <message>
         <source>This format cannot hold such a merge; save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo formato non può contenere una tale fusione; salva come bpe.</translation>
     </message>
     <message>
         <source>This format tells tokens apart by their spelling; rename the special token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo formato distingue i token dalla grafia; rinomina il token speciale.</translation>
     </message>
     <message>
         <source>This is not a file that gage compress made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è un file creato da gage compress.</translation>
     </message>
     <message>
         <source>This is not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è il nome di un file.</translation>
     </message>
     <message>
         <source>This tokenizer has no merge rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tokenizzatore non ha regole di fusione.</translation>
     </message>
     <message>
         <source>Tokens that are added around a text (post-processor) are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>I token aggiunti attorno a un testo (post-processor) vengono omessi.</translation>
     </message>
     <message>
         <source>Train anew, or choose the algorithm bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra di nuovo, o scegli l&apos;algoritmo bpe.</translation>
     </message>
     <message>
         <source>Train on a smaller part of it, or raise the minimum count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra su una parte più piccola, o alza il conteggio minimo.</translation>
     </message>
     <message>
         <source>Train one with the normalizer sp-escape, or choose another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestrane uno con il normalizzatore sp-escape, o scegli un altro formato.</translation>
     </message>
     <message>
         <source>Train with fuse-unknown and without ignore-merges, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra con fuse-unknown e senza ignore-merges, o salva come hf o bpe.</translation>
     </message>
     <message>
         <source>Train with fuse-unknown, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra con fuse-unknown, o salva come bpe.</translation>
     </message>
     <message>
         <source>Train with merges, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra con fusioni, o salva come hf o bpe.</translation>
     </message>
     <message>
         <source>Train with one pre-tokenizer, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra con un solo pre-tokenizzatore, o salva come hf o bpe.</translation>
     </message>
     <message>
         <source>Train with the algorithm wordpiece, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra con l&apos;algoritmo wordpiece, o salva come bpe.</translation>
     </message>
     <message>
         <source>Train with the prefix {0}, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra con il prefisso {0}, o salva come bpe.</translation>
     </message>
     <message>
         <source>Train with the {0} {1}, or save as hf or bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra con {0} {1}, o salva come hf o bpe.</translation>
     </message>
     <message>
         <source>Train without a marker, or save as bpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra senza marcatore, o salva come bpe.</translation>
     </message>
     <message>
         <source>Try utf-8, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova utf-8, o lasciala fuori.</translation>
     </message>
     <message>
         <source>Two merge rules have the rank {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due regole di fusione hanno il rango {0}.</translation>
     </message>
     <message>
         <source>Two pairs are forced to be merge {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due coppie sono forzate come fusione {0}.</translation>
     </message>
     <message>
         <source>Two tokens have the id {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due token hanno l&apos;id {0}.</translation>
     </message>
     <message>
         <source>Type its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivine il testo.</translation>
     </message>
     <message>
         <source>Type one, or open a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivine uno, o apri un file.</translation>
     </message>
     <message>
         <source>UTF-8 with byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 con byte-order mark</translation>
     </message>
     <message>
         <source>Unknown characters do not fall back to bytes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>I caratteri sconosciuti lì non ricadono nei byte.</translation>
     </message>
     <message>
         <source>Unknown normalizer: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizzatore sconosciuto: {0}.</translation>
     </message>
     <message>
         <source>Unknown pre-tokenizer: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre-tokenizzatore sconosciuto: {0}.</translation>
     </message>
     <message>
         <source>Unknown tie-break: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola di parità sconosciuta: {0}.</translation>
     </message>
     <message>
         <source>Unknown {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sconosciuto: {1}.</translation>
     </message>
     <message>
         <source>Unpack it first if it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scompattalo, se lo è.</translation>
     </message>
     <message>
         <source>Up to {0} bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si leggono fino a {0} byte.</translation>
     </message>
     <message>
         <source>Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiorna il programma.</translation>
     </message>
     <message>
         <source>Use a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa una versione più recente del programma.</translation>
     </message>
     <message>
         <source>Use ids from 0 to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa id da 0 a {0}.</translation>
     </message>
     <message>
         <source>What is not in the vocabulary becomes {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che non è nel vocabolario diventa {0}.</translation>
     </message>
     <message>
         <source>White space between words comes back as one space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo spazio bianco tra le parole ritorna come un solo spazio.</translation>
     </message>
     <message>
         <source>White space between words is dropped, and nothing marks where a word ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo spazio bianco tra le parole viene scartato, e nulla segna dove finisce una parola.</translation>
     </message>
     <message>
         <source>With byte fallback a model has the pieces &lt;0x00&gt; to &lt;0xFF&gt;, otherwise none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il byte fallback un modello ha i pezzi da &lt;0x00&gt; a &lt;0xFF&gt;, altrimenti nessuno di essi.</translation>
     </message>
     <message>
         <source>Words come back with one space between them, whatever stood there, and unknown words do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parole ritornano con uno spazio tra loro, qualunque cosa ci fosse, e quelle sconosciute non ritornano.</translation>
     </message>
     <message>
         <source>Write LEFT RIGHT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi LEFT RIGHT.</translation>
     </message>
     <message>
         <source>Write NAME ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi NAME ID.</translation>
     </message>
     <message>
         <source>Write a shorter one, with smaller numbers in its repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivine uno più corto, con numeri più piccoli nelle ripetizioni.</translation>
     </message>
     <message>
         <source>Write merges as pairs, so that tokens may hold spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi le fusioni come coppie, così i token possono contenere spazi.</translation>
     </message>
     <message>
         <source>Write name, pat_str and special_tokens, as tiktoken.Encoding takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi name, pat_str e special_tokens, come li prende tiktoken.Encoding.</translation>
     </message>
     <message>
         <source>Write one JSON object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un oggetto JSON per riga.</translation>
     </message>
     <message>
         <source>Write one word per line, a tab, and a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi una parola per riga, una tabulazione e un numero intero.</translation>
     </message>
     <message>
         <source>Write what a pre-token looks like, such as regex:\S+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi com&apos;è fatto un pre-token, ad esempio regex:\S+.</translation>
     </message>
     <message>
         <source>Your own pattern is read there by another engine, which may split otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo modello è letto lì da un altro motore, che può dividere diversamente.</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento PDF</translation>
     </message>
     <message>
         <source>a Zip archive or an office document</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivio Zip o un documento di ufficio</translation>
     </message>
     <message>
         <source>a carriage return</source>
-        <translation type="unfinished"></translation>
+        <translation>un ritorno a capo</translation>
     </message>
     <message>
         <source>a compressed file</source>
-        <translation type="unfinished"></translation>
+        <translation>un file compresso</translation>
     </message>
     <message>
         <source>a database</source>
-        <translation type="unfinished"></translation>
+        <translation>un database</translation>
     </message>
     <message>
         <source>a line end</source>
-        <translation type="unfinished"></translation>
+        <translation>una fine di riga</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero</translation>
     </message>
     <message>
         <source>a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;immagine</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>un programma</translation>
     </message>
     <message>
         <source>a sound or film</source>
-        <translation type="unfinished"></translation>
+        <translation>un suono o un filmato</translation>
     </message>
     <message>
         <source>a sound, film or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>un suono, un filmato o un&apos;immagine</translation>
     </message>
     <message>
         <source>a space</source>
-        <translation type="unfinished"></translation>
+        <translation>uno spazio</translation>
     </message>
     <message>
         <source>all equal</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti uguali</translation>
     </message>
     <message>
         <source>an empty part</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte vuota</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un oggetto</translation>
     </message>
     <message>
         <source>an office document</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento di ufficio</translation>
     </message>
     <message>
         <source>an unknown symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>un simbolo sconosciuto</translation>
     </message>
     <message>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>e altro</translation>
     </message>
     <message>
         <source>at most {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo {0}</translation>
     </message>
     <message>
         <source>byte</source>
@@ -6321,71 +8186,71 @@
     </message>
     <message>
         <source>byte-fallback does not go with the marker end-attached: bytes carry no marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>byte-fallback non si combina con il marcatore end-attached: i byte non portano marcatori.</translation>
     </message>
     <message>
         <source>character</source>
-        <translation type="unfinished"></translation>
+        <translation>carattere</translation>
     </message>
     <message>
         <source>equal ids</source>
-        <translation type="unfinished"></translation>
+        <translation>id uguali</translation>
     </message>
     <message>
         <source>every pair left holds an unknown symbol or a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni coppia rimasta contiene un simbolo sconosciuto o un byte</translation>
     </message>
     <message>
         <source>every word is one symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni parola è un solo simbolo</translation>
     </message>
     <message>
         <source>four parts</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro parti</translation>
     </message>
     <message>
         <source>from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>da {0} a {1}</translation>
     </message>
     <message>
         <source>from {0} up</source>
-        <translation type="unfinished"></translation>
+        <translation>da {0} in su</translation>
     </message>
     <message>
         <source>holds a line end</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene una fine di riga</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>è vuoto</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manca</translation>
     </message>
     <message>
         <source>longer than {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>più lungo di {0}</translation>
     </message>
     <message>
         <source>merge {0} has made {1} there before</source>
-        <translation type="unfinished"></translation>
+        <translation>la fusione {0} prima vi ha fatto {1}</translation>
     </message>
     <message>
         <source>one part</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte</translation>
     </message>
     <message>
         <source>precompiled_charsmap is not base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>precompiled_charsmap non è base64.</translation>
     </message>
     <message>
         <source>processes is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>processes è {0}.</translation>
     </message>
     <message>
         <source>slots is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>slots è {0}.</translation>
     </message>
     <message>
         <source>special token</source>
@@ -6393,51 +8258,51 @@
     </message>
     <message>
         <source>subword-nmt cuts {0} into {1}, not into {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>subword-nmt divide {0} in {1}, non in {2}.</translation>
     </message>
     <message>
         <source>that the restriction does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>che la restrizione non ammette</translation>
     </message>
     <message>
         <source>the marker {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>il marcatore {0}</translation>
     </message>
     <message>
         <source>the word begins after it</source>
-        <translation type="unfinished"></translation>
+        <translation>la parola comincia dopo</translation>
     </message>
     <message>
         <source>the word ends there</source>
-        <translation type="unfinished"></translation>
+        <translation>la parola lì finisce</translation>
     </message>
     <message>
         <source>three parts</source>
-        <translation type="unfinished"></translation>
+        <translation>tre parti</translation>
     </message>
     <message>
         <source>tokenizer.json has no graphemes: its models begin with code points or bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json non ha grafemi: i suoi modelli partono da code point o byte.</translation>
     </message>
     <message>
         <source>tokenizer.json has no means for a word marker with the pre-tokenizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json non ha modo di segnare le parole con il pre-tokenizzatore {0}.</translation>
     </message>
     <message>
         <source>tokenizer.json has no means for the normalizer {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json non ha modo di esprimere il normalizzatore {0}.</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>vero o falso</translation>
     </message>
     <message>
         <source>unknown token</source>
-        <translation type="unfinished"></translation>
+        <translation>token sconosciuto</translation>
     </message>
     <message>
         <source>vocab.json has no merges.txt beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto a vocab.json non c&apos;è merges.txt.</translation>
     </message>
     <message>
         <source>word</source>
@@ -6445,679 +8310,679 @@
     </message>
     <message>
         <source>{0} Also by {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Anche da {1}.</translation>
     </message>
     <message>
         <source>{0} becomes a special token like others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} diventa un token speciale come gli altri.</translation>
     </message>
     <message>
         <source>{0} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} blocchi</translation>
     </message>
     <message>
         <source>{0} bytes do</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} byte non sono validi</translation>
     </message>
     <message>
         <source>{0} cannot apply: it needs {1}, but {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non si può applicare: le serve {1}, ma {2}</translation>
     </message>
     <message>
         <source>{0} cannot be asked about {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {0} non si può chiedere di {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be built by merges: each step on the way is a token already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non si può costruire con fusioni: ogni passo intermedio è già un token.</translation>
     </message>
     <message>
         <source>{0} cannot be built from two others: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non si può costruire da altri due: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be cut by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non si può dividere a mano.</translation>
     </message>
     <message>
         <source>{0} cannot be cut with {1}: its text is not in one piece of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non si può dividere con {1}: il suo testo non è in un pezzo di essa.</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere {0}: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere {0}: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot become {1}: its text is not in the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non può diventare {1}: il suo testo non è nella parola.</translation>
     </message>
     <message>
         <source>{0} cannot become {1}: nothing of it is in the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non può diventare {1}: nella parola non c&apos;è nulla di esso.</translation>
     </message>
     <message>
         <source>{0} cannot encode with the file: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non riesce a codificare con il file: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot load the file: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non riesce a caricare il file: {1}.</translation>
     </message>
     <message>
         <source>{0} comes into the vocabulary at step {1} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} entra nel vocabolario solo al passo {1}.</translation>
     </message>
     <message>
         <source>{0} cuts text into bytes for a model of the kind {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} divide il testo in byte per un modello di tipo {1}.</translation>
     </message>
     <message>
         <source>{0} does not become {1}, since {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non diventa {1}, poiché {2}.</translation>
     </message>
     <message>
         <source>{0} does not begin with the line {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non comincia con la riga {1}.</translation>
     </message>
     <message>
         <source>{0} does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non esiste.</translation>
     </message>
     <message>
         <source>{0} does not go with the algorithm {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non si combina con l&apos;algoritmo {1}.</translation>
     </message>
     <message>
         <source>{0} does not go with the units byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non si combina con le unità byte.</translation>
     </message>
     <message>
         <source>{0} does not hold the character {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non contiene il carattere {1}.</translation>
     </message>
     <message>
         <source>{0} does not say how text is cut before merging.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non dice come il testo si divide prima delle fusioni.</translation>
     </message>
     <message>
         <source>{0} empty: that id stands for nothing, and no other id moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vuoto: quell&apos;id non sta per nulla, e nessun altro id si sposta.</translation>
     </message>
     <message>
         <source>{0} ends before its special tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} finisce prima dei suoi token speciali.</translation>
     </message>
     <message>
         <source>{0} ends in its special tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} finisce tra i suoi token speciali.</translation>
     </message>
     <message>
         <source>{0} fits in {1}, but {2} fits there too and is longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sta in {1}, ma ci sta anche {2}, che è più lungo.</translation>
     </message>
     <message>
         <source>{0} fits in {1}, but {2} was taken before, which goes past the place where it would start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sta in {1}, ma prima è stato preso {2}, che supera il punto in cui comincerebbe.</translation>
     </message>
     <message>
         <source>{0} fits only at the start of a word, and in {1} its text stands inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sta solo all&apos;inizio di una parola, e in {1} il suo testo è all&apos;interno.</translation>
     </message>
     <message>
         <source>{0} fits only inside a word, and {1} has its text at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sta solo dentro una parola, e {1} ha il suo testo all&apos;inizio.</translation>
     </message>
     <message>
         <source>{0} gives one rank to two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dà lo stesso rango a due token.</translation>
     </message>
     <message>
         <source>{0} gives other ids for {1}, from token {2} on: {3} for {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dà altri id per {1}, dal token {2} in poi: {3} invece di {4}.</translation>
     </message>
     <message>
         <source>{0} gives the id {1} to {2} and to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dà l&apos;id {1} a {2} e a {3}.</translation>
     </message>
     <message>
         <source>{0} gives the special token {1} the id {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dà al token speciale {1} l&apos;id {2}.</translation>
     </message>
     <message>
         <source>{0} gives the token {1} the id {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dà al token {1} l&apos;id {2}.</translation>
     </message>
     <message>
         <source>{0} glues a mark other than {1} to the letters of each word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} attacca alle lettere di ogni parola un segno diverso da {1}.</translation>
     </message>
     <message>
         <source>{0} has a character that is no piece: it is cut into its bytes, and {1} is one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha un carattere che non è un pezzo: si divide nei suoi byte, e {1} è uno di questi.</translation>
     </message>
     <message>
         <source>{0} has changed on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è cambiato sul disco.</translation>
     </message>
     <message>
         <source>{0} has changed since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è cambiato da quando è stato aperto.</translation>
     </message>
     <message>
         <source>{0} has no field that holds text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non ha un campo che contenga testo.</translation>
     </message>
     <message>
         <source>{0} has no piece &lt;unk&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non ha il pezzo &lt;unk&gt;.</translation>
     </message>
     <message>
         <source>{0} has no vocab.json with a merges.txt beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non ha un vocab.json con un merges.txt accanto.</translation>
     </message>
     <message>
         <source>{0} has one merge only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha una sola fusione.</translation>
     </message>
     <message>
         <source>{0} has the key {1} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha due volte la chiave {1}.</translation>
     </message>
     <message>
         <source>{0} has {1} and glues {2} to words, which do not go together here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha {1} e attacca {2} alle parole, cose che qui non si combinano.</translation>
     </message>
     <message>
         <source>{0} has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha {1}.</translation>
     </message>
     <message>
         <source>{0} holds a model of the kind {1}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contiene un modello di tipo {1}, qui sconosciuto.</translation>
     </message>
     <message>
         <source>{0} holds a number that is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contiene un numero troppo lungo.</translation>
     </message>
     <message>
         <source>{0} holds a tokenizer.json and a vocab.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contiene un tokenizer.json e un vocab.json.</translation>
     </message>
     <message>
         <source>{0} holds more lists than can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contiene più elenchi di quanti se ne possano leggere.</translation>
     </message>
     <message>
         <source>{0} holds no tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non contiene token.</translation>
     </message>
     <message>
         <source>{0} holds {1}, which is no JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contiene {1}, che non è JSON.</translation>
     </message>
     <message>
         <source>{0} is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è una cartella.</translation>
     </message>
     <message>
         <source>{0} is a gzip file that is broken or cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è un file gzip rotto o troncato.</translation>
     </message>
     <message>
         <source>{0} is a link that leads to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è un collegamento che porta a sé stesso.</translation>
     </message>
     <message>
         <source>{0} is a model of type {1}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è un modello di tipo {1}, qui sconosciuto.</translation>
     </message>
     <message>
         <source>{0} is a special token, and no text becomes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è un token speciale, e nessun testo lo diventa.</translation>
     </message>
     <message>
         <source>{0} is a special token, which no text becomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è un token speciale, che nessun testo diventa.</translation>
     </message>
     <message>
         <source>{0} is a token already, with the id {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è già un token, con l&apos;id {1}.</translation>
     </message>
     <message>
         <source>{0} is a vocabulary table, which has no merge rules for encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è una tabella di vocabolario, senza regole di fusione per codificare.</translation>
     </message>
     <message>
         <source>{0} is another word than {1}: words are only ever taken whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è un&apos;altra parola rispetto a {1}: le parole si prendono solo intere.</translation>
     </message>
     <message>
         <source>{0} is cut as {1}. The best way with {2}, {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} si divide in {1}. Il modo migliore con {2}, {3}.</translation>
     </message>
     <message>
         <source>{0} is cut as {1}. The next best way, {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} si divide in {1}. Il modo seguente, {2}.</translation>
     </message>
     <message>
         <source>{0} is cut into {1} pre-tokens, and no token of the model crosses them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} si divide in {1} pre-token, e nessun token del modello li attraversa.</translation>
     </message>
     <message>
         <source>{0} is cut into {1} tokens now: too many to build one by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ora si divide in {1} token: troppi per costruirne uno a mano.</translation>
     </message>
     <message>
         <source>{0} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è danneggiato.</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è danneggiato: {1}</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è danneggiato: {1}.</translation>
     </message>
     <message>
         <source>{0} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è vuoto.</translation>
     </message>
     <message>
         <source>{0} is in the vocabulary as a whole, which goes before all merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è nel vocabolario come parola intera, che precede ogni fusione.</translation>
     </message>
     <message>
         <source>{0} is in the vocabulary from step {1} on, so it is this token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è nel vocabolario dal passo {1} in poi, perciò è questo token.</translation>
     </message>
     <message>
         <source>{0} is in the vocabulary, but {1} + {2} was never learnt: they meet only through {3}, and {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è nel vocabolario, ma {1} + {2} non è mai stata appresa: si incontrano solo tramite {3}, e {4}.</translation>
     </message>
     <message>
         <source>{0} is learnt by a later merge: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} si apprende con una fusione successiva: {1}.</translation>
     </message>
     <message>
         <source>{0} is longer than {1} characters: such words are unknown to this tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è più lunga di {1} caratteri: tali parole sono sconosciute a questo tokenizzatore.</translation>
     </message>
     <message>
         <source>{0} is made by merge {1}, which is not among the first {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nasce dalla fusione {1}, che non è tra le prime {2}.</translation>
     </message>
     <message>
         <source>{0} is made in {1}, but merge {2} takes it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nasce in {1}, ma la fusione {2} lo assorbe.</translation>
     </message>
     <message>
         <source>{0} is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è un numero.</translation>
     </message>
     <message>
         <source>{0} is no piece of this vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è un pezzo di questo vocabolario.</translation>
     </message>
     <message>
         <source>{0} is no rule for a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è una regola per un token.</translation>
     </message>
     <message>
         <source>{0} is no word of the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è una parola del corpus.</translation>
     </message>
     <message>
         <source>{0} is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è UTF-8.</translation>
     </message>
     <message>
         <source>{0} is not a .bpe file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è un file .bpe.</translation>
     </message>
     <message>
         <source>{0} is not a SentencePiece model, or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è un modello SentencePiece, o è danneggiato.</translation>
     </message>
     <message>
         <source>{0} is not a file on a disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è un file su un disco.</translation>
     </message>
     <message>
         <source>{0} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è un file.</translation>
     </message>
     <message>
         <source>{0} is not a table of tokens and ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è una tabella di token e id.</translation>
     </message>
     <message>
         <source>{0} is not a tokenizer that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è un tokenizzatore noto qui.</translation>
     </message>
     <message>
         <source>{0} is not a tokenizer.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è un tokenizer.json.</translation>
     </message>
     <message>
         <source>{0} is not a vocabulary table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è una tabella di vocabolario.</translation>
     </message>
     <message>
         <source>{0} is not among the first {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è tra le prime {1}</translation>
     </message>
     <message>
         <source>{0} is not among the pieces after this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è tra i pezzi dopo questo passo.</translation>
     </message>
     <message>
         <source>{0} is not an encoding that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è una codifica nota qui.</translation>
     </message>
     <message>
         <source>{0} is not in the vocabulary, so no word can become it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è nel vocabolario, perciò nessuna parola può diventarlo.</translation>
     </message>
     <message>
         <source>{0} is not in the vocabulary, so no {1} can become it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è nel vocabolario, perciò nessuna unità ({1}) può diventarlo.</translation>
     </message>
     <message>
         <source>{0} is not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è testo.</translation>
     </message>
     <message>
         <source>{0} is not valid JSON at line {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è JSON valido alla riga {1}.</translation>
     </message>
     <message>
         <source>{0} is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è JSON valido.</translation>
     </message>
     <message>
         <source>{0} is not valid {1}: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è {1} valido: {2}.</translation>
     </message>
     <message>
         <source>{0} is not {1} text: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è testo {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} is of version {1}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è della versione {1}, qui sconosciuta.</translation>
     </message>
     <message>
         <source>{0} is one of the {1} tokens of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è uno dei {1} token di {2}.</translation>
     </message>
     <message>
         <source>{0} is one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è un solo token.</translation>
     </message>
     <message>
         <source>{0} is the only way to cut {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è l&apos;unico modo di dividere {1}.</translation>
     </message>
     <message>
         <source>{0} is the root of a disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è la radice di un disco.</translation>
     </message>
     <message>
         <source>{0} is too large to be a SentencePiece model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è troppo grande per essere un modello SentencePiece.</translation>
     </message>
     <message>
         <source>{0} is too large to be a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è troppo grande per essere una lezione.</translation>
     </message>
     <message>
         <source>{0} is too large to be a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è troppo grande per essere un tokenizzatore.</translation>
     </message>
     <message>
         <source>{0} is too long to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è troppo lungo per essere confrontato.</translation>
     </message>
     <message>
         <source>{0} is unknown as a whole: it has too many characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è sconosciuta nel suo insieme: ha troppi caratteri.</translation>
     </message>
     <message>
         <source>{0} is unknown as a whole: no token fits at the beginning of {1}, so that {2} is not taken either.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è sconosciuta nel suo insieme: nessun token sta all&apos;inizio di {1}, perciò neppure {2} viene preso.</translation>
     </message>
     <message>
         <source>{0} is {1} characters, and each token of this tokenizer is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha {1} caratteri, e ogni token di questo tokenizzatore ne è uno.</translation>
     </message>
     <message>
         <source>{0} is {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è {1}.</translation>
     </message>
     <message>
         <source>{0} lacks pat_str, the pattern that cuts the text, or special_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {0} manca pat_str, il modello che divide il testo, o special_tokens.</translation>
     </message>
     <message>
         <source>{0} marks words twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} segna le parole due volte.</translation>
     </message>
     <message>
         <source>{0} may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non si può leggere.</translation>
     </message>
     <message>
         <source>{0} may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non si può scrivere.</translation>
     </message>
     <message>
         <source>{0} merges were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusioni richieste: {0}.</translation>
     </message>
     <message>
         <source>{0} more tokens are listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri {0} token compaiono due volte.</translation>
     </message>
     <message>
         <source>{0} not fit {1}; kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} in {1}; conservati così come sono.</translation>
     </message>
     <message>
         <source>{0} of more than {1} characters {2} trained on in parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} di più di {1} caratteri: {2} addestrati a parti.</translation>
     </message>
     <message>
         <source>{0} of the 256 bytes have no token; text with them is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dei 256 byte non hanno token; un testo che li contiene è sconosciuto.</translation>
     </message>
     <message>
         <source>{0} of the {1} claims are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} delle {1} affermazioni sono sbagliate.</translation>
     </message>
     <message>
         <source>{0} or {1} is not in the corpus then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} o {1} non è allora nel corpus.</translation>
     </message>
     <message>
         <source>{0} pairs were</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} coppie</translation>
     </message>
     <message>
         <source>{0} replaced in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituzioni: {0} in {1}.</translation>
     </message>
     <message>
         <source>{0} symbols are bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} simboli sono byte</translation>
     </message>
     <message>
         <source>{0} that no valid text holds: kept, but never met there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} che nessun testo valido contiene: conservati, ma lì mai incontrati.</translation>
     </message>
     <message>
         <source>{0} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} token</translation>
     </message>
     <message>
         <source>{0} unpacks to more than {1} times its size: it is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} si espande a più di {1} volte la sua dimensione: non è testo.</translation>
     </message>
     <message>
         <source>{0} uses {1} in a way that is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} usa {1} in un modo qui sconosciuto.</translation>
     </message>
     <message>
         <source>{0} was not looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è stato esaminato.</translation>
     </message>
     <message>
         <source>{0} was written by a newer version of BPE Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è stato scritto da una versione più recente di BPE Desktop.</translation>
     </message>
     <message>
         <source>{0} will be ordinary tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} saranno token ordinari.</translation>
     </message>
     <message>
         <source>{0}, a guess ({1} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, un&apos;ipotesi ({1} %)</translation>
     </message>
     <message>
         <source>{0}, and white space between words comes back as one space.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, e lo spazio bianco tra le parole ritorna come un solo spazio.</translation>
     </message>
     <message>
         <source>{0}, is as probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, è altrettanto probabile</translation>
     </message>
     <message>
         <source>{0}, is {1} times less probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, è {1} volte meno probabile</translation>
     </message>
     <message>
         <source>{0}, line {1} is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, la riga {1} non è UTF-8.</translation>
     </message>
     <message>
         <source>{0}, line {1}, {2}: {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}, {2}: {3}</translation>
     </message>
     <message>
         <source>{0}, line {1}: a merge names the id {2}, which no merge before it makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: una fusione nomina l&apos;id {2}, che nessuna fusione precedente crea.</translation>
     </message>
     <message>
         <source>{0}, line {1}: a special token and its id are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: servono un token speciale e il suo id.</translation>
     </message>
     <message>
         <source>{0}, line {1}: not a piece, a tab and its score.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: non un pezzo, una tabulazione e il suo punteggio.</translation>
     </message>
     <message>
         <source>{0}, line {1}: not a row of a vocabulary table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: non una riga di una tabella di vocabolario.</translation>
     </message>
     <message>
         <source>{0}, line {1}: not a token in base64, a space and its rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: non un token in base64, uno spazio e il suo rango.</translation>
     </message>
     <message>
         <source>{0}, line {1}: the count of {2} is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: il conteggio di {2} è 0.</translation>
     </message>
     <message>
         <source>{0}, line {1}: the merge {2} {3} comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: la fusione {2} {3} compare due volte.</translation>
     </message>
     <message>
         <source>{0}, line {1}: the special token or its id comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: il token speciale o il suo id compare due volte.</translation>
     </message>
     <message>
         <source>{0}, line {1}: there is no piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: non c&apos;è alcun pezzo.</translation>
     </message>
     <message>
         <source>{0}, line {1}: this is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: questo non è un oggetto JSON.</translation>
     </message>
     <message>
         <source>{0}, line {1}: two ids are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: servono due id.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2} in {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: {2} in {3}.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2} is not a number that can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: {2} non è un numero possibile.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2} is not a word, a tab and a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: {2} non è una parola, una tabulazione e un conteggio.</translation>
     </message>
     <message>
         <source>{0}, line {1}: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, riga {1}: {2}.</translation>
     </message>
     <message>
         <source>{0}, merge {1}: {2} is not two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, fusione {1}: {2} non è due token.</translation>
     </message>
     <message>
         <source>{0}, since {1}; the file itself does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, poiché {1}; il file stesso non lo dice.</translation>
     </message>
     <message>
         <source>{0}, {1}: the part {2} is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: la parte {2} non è nel vocabolario.</translation>
     </message>
     <message>
         <source>{0}, {1}: the product {2} is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: il prodotto {2} non è nel vocabolario.</translation>
     </message>
     <message>
         <source>{0}: piece {1} has the type {2}, which is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: il pezzo {1} è del tipo {2}, qui sconosciuto.</translation>
     </message>
     <message>
         <source>{0}: piece {1} has {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: il pezzo {1} ha {2}.</translation>
     </message>
     <message>
         <source>{0}: the byte piece {1} {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: il pezzo di byte {1} {2}.</translation>
     </message>
     <message>
         <source>{0}: the merge {1} {2} is there twice; the first one holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: la fusione {1} {2} c&apos;è due volte; vale la prima.</translation>
     </message>
     <message>
         <source>{0}: the piece {1}, {2}, is there twice or broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: il pezzo {1}, {2}, c&apos;è due volte o è rotto.</translation>
     </message>
     <message>
         <source>{0}: the special token {1} has the id {2}, which a byte or a merge has.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: il token speciale {1} ha l&apos;id {2}, che ha un byte o una fusione.</translation>
     </message>
     <message>
         <source>{0}: the token {1} is not spelled in printable bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: il token {1} non è scritto in byte stampabili.</translation>
     </message>
     <message>
         <source>{0}: the unknown token {1} is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: il token sconosciuto {1} non è nel vocabolario.</translation>
     </message>
     <message>
         <source>{0}: {1} is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} non è UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +9164,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the tokens between two rounds save, of the symbols left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>characters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7451,6 +9320,10 @@
         <translation>Fusioni</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Seguente</translation>
+    </message>
+    <message>
         <source>Next {}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7584,6 +9457,252 @@
     </message>
     <message>
         <source>{} × ({} − 1) = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spaces</name>
+    <message numerus="yes">
+        <source>%Ln pre-token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln volta</numerusform>
+            <numerusform>%Ln volte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prompt that ends in a space ends in the token {}. In the corpus a space stands alone {} among {}: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capital letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a prompt without a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No-break space before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {} of the words bring their space along, so a prompt that ends in a space is nothing rare here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So a prompt may end in a space or not: the model sees the same tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space after, as at the end of a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space and capital letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space before</source>
+        <translation>Spazio prima</translation>
+    </message>
+    <message>
+        <source>Tab before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace; pieces inside a word have a prefix instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tokenizer trims spaces: one before or after a text leaves no trace in the tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spaces before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of the words bring their space along, as “{}” does ({}). After a space that is there already none of these can follow, so the model must go on with a rare one: “{}” without its space ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>SpacesPage</name>
+    <message>
+        <source>A million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the tokenizer at the playhead cuts the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Forms of the word, with their tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often its tokens stand in a row, inside longer words too, as the corpus is cut at the playhead; of several pre-tokens the least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How spaces stand in the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occurrences / all pre-tokens of the corpus × 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occurrences of the form&apos;s pre-token; of several the least, which is the most that the form as a whole can occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre-tokens that begin with a space / these and those that begin with a letter or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same tokens as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces that are a token of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Token places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token places / all tokens of the corpus × 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tokens that are one space and nothing else / tokens that begin with a space, as the corpus is cut at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Parola</translation>
+    </message>
+    <message>
+        <source>Words that bring their space along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write any word; the list has frequent ones of the corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} di {}</translation>
+    </message>
+    <message>
+        <source>{} – ids {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpacesTopic</name>
+    <message>
+        <source>A compressor makes no tokenizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rules belong to one text. Choose another algorithm in Watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tokenizer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train one in Watch: here stands what a space does to a word.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8282,13 +10401,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln word(s)</source>
         <translation>
             <numerusform>%Ln parola</numerusform>
@@ -8312,10 +10424,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bulgarian</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bytes left in the text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8328,26 +10436,6 @@
         <translation>Conteggio</translation>
     </message>
     <message>
-        <source>Czech</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done: {} of {} right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Italian</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punteggio</translation>
     </message>
@@ -8357,10 +10445,6 @@
     </message>
     <message>
         <source>Step {} of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step {} of {}, {} of {} right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8385,6 +10469,10 @@
     </message>
     <message>
         <source>Up and down choose a lesson, Enter begins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the broken link is marked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8675,6 +10763,18 @@
 <context>
     <name>Topics</name>
     <message>
+        <source>Corpus check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost and context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How numbers are cut</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8683,7 +10783,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prices, windows, cut answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Vocabulary size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a space does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is odd, what helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to add tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9680,13 +11800,12 @@
 </context>
 <context>
     <name>Watching</name>
-    <message>
-        <source>Copied 1 row.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied {} rows.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Live text takes up to {} characters, {} without a space: nothing was pasted.</source>
@@ -9848,13 +11967,6 @@
     </message>
 </context>
 <context>
-    <name>_Bars</name>
-    <message>
-        <source>start</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>_Columns</name>
     <message>
         <source>Branch</source>
@@ -9991,6 +12103,13 @@ token per parola</translation>
 <context>
     <name>_Merges</name>
     <message>
+        <source>None yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_MergesHead</name>
+    <message>
         <source>New token</source>
         <translation>Nuovo token</translation>
     </message>
@@ -10051,25 +12170,6 @@ token per parola</translation>
     </message>
 </context>
 <context>
-    <name>_PageNotice</name>
-    <message>
-        <source>Next page</source>
-        <translation>Pagina successiva</translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation>Pagina precedente</translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}, read-only.</source>
-        <translation>Pagina {page} di {pages}, sola lettura.</translation>
-    </message>
-    <message>
-        <source>Training reads all of it.</source>
-        <translation>L&apos;addestramento lo legge tutto.</translation>
-    </message>
-</context>
-<context>
     <name>_Paths</name>
     <message>
         <source>{}: log probability {}, {} of all ways</source>
@@ -10119,6 +12219,10 @@ in {share} di tutti i modi</translation>
     <message>
         <source>Choose the encoding</source>
         <translation>Scegli la codifica</translation>
+    </message>
+    <message>
+        <source>Look at what the check of the corpus found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

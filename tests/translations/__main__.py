@@ -1,6 +1,6 @@
 """Brings the translations up to date and lists what is left to translate.
 
-    python -m tests.translations
+python -m tests.translations
 """
 
 from __future__ import annotations

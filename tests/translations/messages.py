@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -214,16 +215,21 @@ def _sentences(tree: ast.Module) -> Iterator[str]:
 
 
 def _template(text: ast.AST) -> str | None:
-    """Return a literal or an f-string with its values numbered, `None` for anything else."""
+    """Return a literal or an f-string with its values numbered, `None` for anything else.
+
+    What is filled in later, by `format`, is numbered after the others.
+    """
     if isinstance(text, ast.Constant) and isinstance(text.value, str):
-        return text.value
-    if not isinstance(text, ast.JoinedStr):
+        parts, number = [text.value], 0
+    elif isinstance(text, ast.JoinedStr):
+        parts, number = [], 0
+        for part in text.values:
+            if isinstance(part, ast.Constant):
+                parts.append(str(part.value))
+            else:
+                parts.append(f"{{{number}}}")
+                number += 1
+    else:
         return None
-    parts, number = [], 0
-    for part in text.values:
-        if isinstance(part, ast.Constant):
-            parts.append(str(part.value))
-        else:
-            parts.append(f"{{{number}}}")
-            number += 1
-    return "".join(parts)
+    numbers = count(number)
+    return re.sub(r"\{\}", lambda _: f"{{{next(numbers)}}}", "".join(parts))
