@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from ..models.comparison import Comparison, Curve, Prices, RowFacts, parities
+from .broken_words import BrokenRow
 from .compare_matrix import CompareMatrix
 from .compare_words import row_title
 from .figure_parts import mark_invalid
@@ -82,6 +83,7 @@ class ComparePage(QWidget):
         comparison = self.matrix.comparison
         row = comparison.reference_row
         self.parity.set_parities(parities(comparison, self._prices), self._prices, self._base(row))
+        self.parity.broken.set_rows(self._broken(row))
         self._show_curves()
 
     def _base(self, row: RowFacts | None) -> str:
@@ -92,6 +94,15 @@ class ComparePage(QWidget):
         if columns and all(column.source.startswith("sample:") for column in columns):
             return self.tr("the same sentence, {}").format(row_title(row))
         return row_title(row)
+
+    def _broken(self, row: RowFacts | None) -> list[BrokenRow]:
+        comparison, found = self.matrix.comparison, []
+        for column in comparison.columns if row is not None else ():
+            measure = comparison.measure(row.key, column.key)
+            if measure is not None:
+                words = None if column.words is None else measure.broken
+                found.append(BrokenRow(column.name, words))
+        return found
 
     def _show_curves(self) -> None:
         row = self.matrix.comparison.reference_row

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from ..models.comparison import Parity, Prices
 from ..models.number_text import decimal_text
+from .broken_words import BrokenWordsView
 from .compare_words import date_text, extra_text, money_text, parity_tip
 from .elided_label import ElidedLabel
 from .figure_parts import AmountField, field_row, mark_invalid
@@ -219,6 +220,7 @@ class ParityPane(Pane):
         self._charged.activated.connect(self._on_edited)
         self._note = ElidedLabel(theme, font="table")
         self._note.setObjectName("parityNote")
+        self.broken = BrokenWordsView(theme)
         self._lay_out()
         self.set_parities((), self._prices, "")
 
@@ -309,7 +311,7 @@ class ParityPane(Pane):
         ):
             rows.addLayout(field_row(self.theme, parts))
         self.body.addLayout(rows)
-        self.body.addStretch(1)
+        self.body.addWidget(self.broken, 1)
 
     def _on_edited(self, *_text: object) -> None:
         """Take what is sound; what is not stays marked, and the earlier figure holds."""

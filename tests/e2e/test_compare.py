@@ -114,6 +114,10 @@ def test_it_follows_the_playhead(comparing: Driver) -> None:
     ready(comparing)
     # Before the first merge each byte is a token.
     assert tokens(comparing, 0) == [column.bytes for column in shown(comparing).columns]
+    # 12 letters of two bytes; "harbour" has one byte a letter.
+    spoken = comparing.find("brokenWords").accessibleName()
+    assert "Български: Пристанището 24, слънцето 16, " in spoken
+    assert "English: harbour 7, before 6, counts 6, " in spoken
     comparing.application.playback.last()
     ready(comparing)
     assert tokens(comparing, 0) == before
