@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
-from ..controllers.lessons import LessonsController, ListedLesson
+from ..controllers.lessons import LessonsController
 from ..controllers.playback import PlaybackController
 from ..engine.merge import MergeStep, ScoredStep
 from ..models.faces import MergeScene
@@ -23,12 +23,12 @@ from ..models.table_cell import score_text
 from ..models.turns import Turns
 from ..resources import lesson_files
 from ..views.lesson_bar import LessonBar
-from ..views.lesson_list import LessonEntry
 from ..views.lesson_side import AnswerRow, MergeLine
 from ..views.lesson_steps import StepEntry
 from ..views.lessons_page import LessonsPage
 from ..views.status_bar import Figure
 from ..views.step_words import step_words
+from .lesson_groups import grouped_lessons
 from .parts import Parts
 
 __all__ = ["Teaching"]
@@ -158,55 +158,11 @@ class Teaching(QObject):
         window.run_state.setVisible(not is_taken)
         window.toolbar.show_tools(self.bar if is_taken else None)
 
-    # The list
-
     def _show_list(self, page: LessonsPage) -> None:
-        names = {
-            "en": self.tr("English"),
-            "it": self.tr("Italian"),
-            "bg": self.tr("Bulgarian"),
-            "cs": self.tr("Czech"),
-        }
-        groups: dict[str, dict[str, ListedLesson]] = {}
-        opened: list[ListedLesson] = []
-        wanted = "own" if self.controller.own_language else "en"
-        for listed in self.controller.lessons():
-            lesson = listed.lesson
-            if not listed.is_ours:
-                opened.append(listed)
-                continue
-            group = groups.setdefault(lesson.about, {})
-            is_wanted = lesson.language == (lesson.about if wanted == "own" else "en")
-            if is_wanted or lesson.id not in group:
-                group[lesson.id] = listed
-        self._paths = {}
-        shown = [
-            (names.get(code, code), [self._entry(listed) for listed in group.values()])
-            for code, group in sorted(groups.items(), key=lambda group: list(names).index(group[0])
-                                      if group[0] in names else len(names))
-        ]  # fmt: skip
-        if opened:
-            shown.append((self.tr("Opened"), [self._entry(listed) for listed in opened]))
-        page.list.language.set_value(wanted)
-        page.list.set_lessons(shown)
-
-    def _entry(self, listed: ListedLesson) -> LessonEntry:
-        lesson, progress = listed.lesson, listed.progress
-        key = f"{lesson.id}.{lesson.language}" if listed.is_ours else str(listed.path)
-        self._paths[key] = listed.path
-        state = counted("Teaching", "%Ln step(s)", len(lesson.steps))
-        mark = "none"
-        if progress.is_done:
-            mark = "done"
-            state = self.tr("Done: {} of {} right").format(progress.points, progress.of)
-        elif progress.answers or progress.step:
-            mark = "begun"
-            state = self.tr("Step {} of {}, {} of {} right").format(
-                progress.step + 1, len(lesson.steps), progress.points, progress.of
-            )
-        return LessonEntry(
-            key, lesson.title, lesson.summary, state, mark, is_removable=not listed.is_ours
-        )
+        own = self.controller.own_language
+        groups, self._paths = grouped_lessons(self.controller.lessons(), own_language=own)
+        page.list.language.set_value("own" if own else "en")
+        page.list.set_lessons(groups)
 
     # A lesson
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from ..errors import UserError
 from ..formats.lesson import Lesson, read_lesson
-from ..models.lesson_exercise import Given
 from ..models.lesson_model import LessonModel, WorkedLesson
 from ..models.lesson_store import LessonStore, Progress
+from ..models.lesson_verdict import Given
 from .ports import Messages
 
 __all__ = ["LessonsController", "ListedLesson"]

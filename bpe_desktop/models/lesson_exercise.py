@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from fractions import Fraction
 from random import Random
 from typing import NamedTuple
 
@@ -17,16 +15,15 @@ from ..engine.worked_example import WorkedExample
 from ..errors import UserError
 from ..formats.lesson import Ask, Claim
 from .faces import Face
+from .lesson_numbers import is_near, read_number
 from .lesson_text import ExampleFaces, value_text
 from .number_text import count_text, counted
 from .table_cell import score_text
 from .why_not import WhyNot, why_not
 
-__all__ = ["Exercise", "Given", "Option", "Verdict", "judge", "make_exercise"]
+__all__ = ["Exercise", "Option", "make_exercise"]
 
 _CHOICES = 4
-_SEPARATORS = re.compile(r"[ \u00a0\u202f'’.,]")
-_GROUPED = re.compile(r"-?[1-9]\d{0,2}([ \u00a0\u202f'’.,])\d{3}(\1\d{3})*\Z")
 _LONGEST_SPLIT = 24  # letters of a word that is cut by hand
 
 
@@ -68,27 +65,6 @@ class Exercise:
     summary: str = ""
 
 
-class Given(NamedTuple):
-    """A person's answer: an option, what was filled in, the places of cuts."""
-
-    choice: int | None = None
-    number: str = ""
-    cuts: frozenset[int] = frozenset()
-
-
-class Verdict(NamedTuple):
-    """How good an answer was; `text` says it with the figures."""
-
-    points: int
-    of: int
-    text: str
-
-    @property
-    def is_right(self) -> bool:
-        """Tell whether all of it was right."""
-        return self.points == self.of
-
-
 def make_exercise(
     ask: Ask, example: WorkedExample, faces: ExampleFaces, step: int, seed: str
 ) -> Exercise:
@@ -106,15 +82,6 @@ def make_exercise(
     if ask.kind == "fault":
         return _fault(ask.claims, example, faces, step)
     return _why(ask, example, faces, step)
-
-
-def judge(exercise: Exercise, given: Given) -> Verdict:
-    """Judge an answer."""
-    if exercise.kind == "split":
-        return _judge_split(exercise, given)
-    if exercise.kind == "number":
-        return _judge_number(exercise, given)
-    return _judge_choice(exercise, given)
 
 
 # Making
@@ -277,8 +244,8 @@ def _same(value: Value, claimed: str) -> bool:
         return list(value.names) == claimed.split()
     if isinstance(value, str):
         return value == claimed
-    number = _read_number(claimed)
-    return number is not None and _near(value, number)
+    number = read_number(claimed)
+    return number is not None and is_near(value, number)
 
 
 def _why(ask: Ask, example: WorkedExample, faces: ExampleFaces, step: int) -> Exercise:
@@ -310,94 +277,6 @@ def _why(ask: Ask, example: WorkedExample, faces: ExampleFaces, step: int) -> Ex
         why=told,
         summary=_tr("Why not {}?").format(ask.token.replace("</w>", "·")),
     )
-
-
-# Judging
-
-
-def _judge_choice(exercise: Exercise, given: Given) -> Verdict:
-    chosen = None if given.choice is None else exercise.options[given.choice]
-    best = next(option for option in exercise.options if option.is_right)
-    is_right = chosen is best
-    points, of = int(is_right), 1
-    if exercise.kind == "merge":
-        notes = [(best, exercise.right)]
-        if chosen is not None and not is_right:
-            notes.append((chosen, " + ".join(face.label for face in chosen.faces)))
-        told = _tr("; ").join(
-            _tr("{}: {}").format(name, option.note) for option, name in reversed(notes)
-        )
-        text = (_tr("Right. {}.") if is_right else _tr("Not this one. {}.")).format(told)
-    else:
-        text = _tr("Right.") if is_right else _tr("Not this one.")
-        if chosen is not None and not is_right and exercise.kind == "why":
-            text += " " + _tr("{}: {}.").format(chosen.text, chosen.note)
-        elif chosen is not None and not is_right:
-            text += " " + chosen.note
-    if exercise.number is not None and given.number.strip():
-        number = _read_number(given.number)
-        hit = number is not None and _near(exercise.number, number)
-        points, of = points + hit, of + 1
-        told = _tr("The count is right.") if hit else _tr("The count is {}, not {}.").format(
-            value_text(exercise.number), given.number.strip()
-        )  # fmt: skip
-        text = f"{text} {told}"
-    return Verdict(points, of, _joined(text, exercise.because))
-
-
-def _judge_split(exercise: Exercise, given: Given) -> Verdict:
-    is_right = given.cuts == exercise.cuts
-    tokens = len(exercise.cuts) + 1
-    if is_right:
-        text = counted("LessonExercise", "Right: %Ln token(s).", tokens)
-    else:
-        text = counted(
-            "LessonExercise", "Not quite. It becomes {pieces}: %Ln token(s).", tokens
-        ).format(pieces=exercise.right)
-    return Verdict(int(is_right), 1, _joined(text, exercise.because))
-
-
-def _judge_number(exercise: Exercise, given: Given) -> Verdict:
-    assert exercise.number is not None
-    if isinstance(exercise.number, str):
-        is_right = given.number.strip().casefold() == exercise.number.casefold()
-    else:
-        assert not isinstance(exercise.number, Pieces)
-        number = _read_number(given.number)
-        is_right = number is not None and _near(exercise.number, number)
-    if is_right:
-        text = _tr("Right: {}.").format(exercise.right)
-    else:
-        text = _tr("Not {}: it is {}.").format(given.number.strip() or "–", exercise.right)
-    return Verdict(int(is_right), 1, text)
-
-
-def _near(value: Value, number: Fraction) -> bool:
-    """Tell whether a number is a figure as far as it is shown."""
-    if isinstance(value, int):
-        return number == value
-    if not isinstance(value, float | Fraction):
-        return False
-    places = 2 if isinstance(value, float) else 4 if value >= Fraction(1, 1000) else 6
-    return abs(number - Fraction(value)) <= Fraction(1, 2 * 10**places) + Fraction(1, 10**9)
-
-
-def _read_number(text: str) -> Fraction | None:
-    """Read a number as it is written anywhere: with a point or a comma, with separators or not."""
-    text = text.strip().removesuffix("%").strip().replace("\N{MINUS SIGN}", "-")
-    if _GROUPED.match(text):
-        text = _SEPARATORS.sub("", text)
-    text = text.replace(",", ".")
-    if len(text) > 20 or "/" in text:
-        return None
-    try:
-        return Fraction(text)
-    except ValueError:
-        return None
-
-
-def _joined(*texts: str) -> str:
-    return " ".join(filter(None, texts))
 
 
 def _tr(text: str) -> str:

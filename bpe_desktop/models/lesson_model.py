@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from ..engine.worked_example import WorkedExample
 from ..errors import FormatError, UserError
 from ..formats.lesson import Lesson, LessonStep
-from .lesson_exercise import Exercise, Given, Verdict, judge, make_exercise
+from .lesson_exercise import Exercise, make_exercise
 from .lesson_store import Progress
 from .lesson_text import ExampleFaces, Span, spans
+from .lesson_verdict import Given, Verdict, judge
 
 __all__ = ["Answered", "LessonModel", "WorkedLesson"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple, Protocol
 
-from .lesson_exercise import Given
+from .lesson_verdict import Given
 
 __all__ = ["LessonStore", "Progress"]
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ..models.faces import Face
-from ..models.number_text import count_text
+from .lesson_bars import LessonBars
 from .pane import Line
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
@@ -21,7 +21,6 @@ __all__ = ["AnswerRow", "LessonSide", "MergeLine"]
 _ROW = 30
 _HEAD = 24
 _SIDE = 12
-_MOST_BARS = 7
 
 
 class MergeLine(NamedTuple):
@@ -65,7 +64,7 @@ class LessonSide(QFrame):
         self._answers_area = _scrolling(self.answers)
         self._answers_area.setObjectName("lessonAnswers")
         self._bars_title = TitleRow(theme, self.tr("Symbols left in the corpus"))
-        self.bars = _Bars(theme)
+        self.bars = LessonBars(theme)
         foot = QLabel(self.tr("Scores stay on this computer."))
         foot.setFont(theme.font("small"))
         foot.setProperty("tone", "text2")
@@ -280,99 +279,6 @@ class _Answers(QWidget):
                 title = QFontMetrics(body).elidedText(row.title, Qt.TextElideMode.ElideRight, room)
                 area = QRect(_SIDE + 24, top, room, _ROW)
                 painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, title)
-
-
-class _Bars(QWidget):
-    """Bars of the symbols left: at the start and after the last merges."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setObjectName("lessonBars")
-        self._theme = theme
-        self._bars: list[tuple[str, int | None]] = []
-        self.setFixedHeight(178)
-        theme.changed.connect(self.update)
-
-    @property
-    def bars(self) -> list[tuple[str, int | None]]:
-        """The name of each bar and its height, `None` for one that is hidden."""
-        return self._bars
-
-    def set_symbols(self, symbols: Sequence[int], *, has_hidden: bool) -> None:
-        """Show a state each; where there are too many, the start and the last of them."""
-        bars: list[tuple[str, int | None]] = [(self.tr("start"), symbols[0])] if symbols else []
-        bars += [(str(step), left) for step, left in enumerate(symbols)][1:]
-        if has_hidden:
-            bars.append((str(len(symbols)), None))
-        if len(bars) > _MOST_BARS:
-            bars = [bars[0], *bars[1 - _MOST_BARS :]]
-        self._bars = bars
-        self.setAccessibleName(
-            ", ".join(f"{name}: {'?' if n is None else count_text(n)}" for name, n in bars)
-        )
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
-        most = max((n for _, n in self._bars if n is not None), default=0)
-        if not most:
-            return
-        top, bottom = 24, self.height() - 26
-        unit = _grid(most)
-        metrics = QFontMetrics(theme.font("small"))
-        left = _SIDE + metrics.horizontalAdvance(count_text(unit * (most // unit + 1))) + 8
-        right = self.width() - _SIDE
-        scale = (bottom - top) / most
-        pitch = (right - left) / max(len(self._bars), 4)
-        with QPainter(self) as painter:
-            painter.setFont(theme.font("small"))
-            for value in range(0, most + 1, unit):
-                y = round(bottom - value * scale)
-                painter.fillRect(QRect(left, y, right - left, 1), theme.color("line"))
-                painter.setPen(theme.color("text2"))
-                area = QRect(0, y - 8, left - 8, 16)
-                painter.drawText(
-                    area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                    count_text(value),
-                )  # fmt: skip
-            known = [n for _, n in self._bars if n is not None]
-            for index, (name, number) in enumerate(self._bars):
-                self._draw_bar(painter, left + index * pitch, pitch, bottom, scale, name, number,
-                               known[-1])  # fmt: skip
-
-    def _draw_bar(
-        self, painter: QPainter, x: float, pitch: float, bottom: int, scale: float, name: str,
-        number: int | None, last: int,
-    ) -> None:  # fmt: skip
-        theme = self._theme
-        width = min(48.0, pitch - 8)
-        height = (last if number is None else number) * scale
-        bar = QRectF(x + (pitch - width) / 2, bottom - height, width, height)
-        center = Qt.AlignmentFlag.AlignCenter
-        if number is None:
-            pen = QPen(theme.color("field"), 1)
-            pen.setDashPattern([4, 3])
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, 0))
-            painter.setPen(theme.color("text2"))
-            painter.drawText(bar, center, "?")
-        else:
-            painter.fillRect(bar, theme.color("text2"))
-            painter.setPen(theme.color("text"))
-            painter.drawText(QRectF(x, bar.top() - 17, pitch, 16), center, count_text(number))
-        painter.setPen(theme.color("accent" if number is None else "text2"))
-        painter.drawText(QRectF(x, bottom + 6, pitch, 16), center, name)
-
-
-def _grid(most: int) -> int:
-    """Return the distance of grid lines that makes three to six of them."""
-    unit = 1
-    while True:
-        for step in (1, 2, 5):
-            if most / (unit * step) <= 4:
-                return unit * step
-        unit *= 10
 
 
 def _spoken(line: MergeLine) -> str:

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..models.lesson_exercise import Exercise, Given
+from ..models.lesson_exercise import Exercise
 from ..models.lesson_model import Answered
 from ..models.lesson_text import Span
+from ..models.lesson_verdict import Given
 from .announce import announce
 from .cut_row import CutRow
 from .lesson_option import LessonOption

@@ -222,7 +222,7 @@ def test_every_lesson_can_be_taken_to_its_end(sample: Driver, own: bool) -> None
     enter(sample)
     page, model = teaching(sample).page, teaching(sample).model
     if own:
-        QTest.mouseClick(page.list.language.findChild(QWidget, "segment.own"),
+        QTest.mouseClick(page.list.language._buttons["own"],
                          Qt.MouseButton.LeftButton)  # fmt: skip
     keys = [row.entry.key for row in page.list.rows]
     assert len(keys) == 7
