@@ -52,6 +52,7 @@ class Branching(QObject):
         self._turns = parts.turns
         self._playback = parts.playback
         self._show_token = show_token
+        self._step_name = parts.tables.step_name
         self._page: BranchPage | None = None
         self._drawn: list[tuple[int, int, bool]] = []
         self._curves: dict[int, tuple[TrainingHistory, Numbers]] = {}
@@ -91,6 +92,7 @@ class Branching(QObject):
         from ..views.branch_page import BranchPage  # here: nobody waits for it at the start
 
         page = self._page = BranchPage(self._theme)
+        page.timeline.slider.set_naming(self._step_name)
         self._connect_page(page)
         self._show_possible()
         self._show_main_line()
@@ -208,6 +210,9 @@ class Branching(QObject):
         if self._page is not None:
             self._page.set_comparable(can_ties, "" if can_ties else self._reason())
             self._page.set_has_merges(self.controller.has_merges)
+            history = self._project.history
+            config = (self._project if history is None else history).config
+            self._page.set_pairs_changeable(config.algorithm == "bpe")
 
     def _reason(self) -> str:
         """Say why there can be no branches now."""

@@ -66,12 +66,10 @@ class BranchPage(QWidget):
             theme,
             icon="list-ordered",
             title=self.tr("No branches"),
-            text=self.tr(
-                "A branch is this training with one choice made otherwise. Right-click a pair in "
-                "Candidates to merge it sooner or never, or train by the other tie rules."
-            ),
+            text="",
             buttons=(self.tr("Compare tie rules"), self.tr("Go to the candidates")),
         )
+        self.set_pairs_changeable(True)
         self.without = EmptyState(
             theme,
             icon="list-ordered",
@@ -98,6 +96,17 @@ class BranchPage(QWidget):
         """Say whether the training merges pairs; of another one, no more is shown than that."""
         self._has_merges = has_merges
         self._show_parts()
+
+    def set_pairs_changeable(self, changeable: bool) -> None:
+        """Say whether pairs can be merged sooner or never, or only other tie rules tried."""
+        self.empty.buttons[1].setVisible(changeable)
+        text = self.tr("A branch is this training by another rule for pairs of equal count.")
+        if changeable:
+            text = self.tr(
+                "A branch is this training with one choice made otherwise. Right-click a pair in "
+                "Candidates to merge it sooner or never, or train by the other tie rules."
+            )
+        self.empty.set_words(self.tr("No branches"), text)
 
     def set_comparison(self, found: BranchComparison | None) -> None:
         """Show what differs between the chosen branch and the main line."""

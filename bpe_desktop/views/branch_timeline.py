@@ -36,6 +36,9 @@ class BranchTimeline(QWidget):
         self.chart = TimelineChart(theme, self)
         self.chart.setObjectName("branchChart")
         self.chart.setAccessibleName(self.tr("Symbols left in the main line and the branches"))
+        self.chart.set_empty_text(
+            self.tr("After training, the symbols left after each merge stand here.")
+        )
         self.chart.set_layers(Layers(count=False, ties=False, symbols=True))
         self.lane = DifferenceLane(theme, self)
         self.lane.hide()  # until there is a branch

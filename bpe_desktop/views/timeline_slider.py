@@ -76,7 +76,7 @@ class TimelineSlider(QSlider):
         """Return the value in words: the step, of how many, and what it is about."""
         step = self.value()
         if not step:
-            return self._words.before_first
+            return self._words.before_first[:1].upper() + self._words.before_first[1:]
         said = self._words.step_of.format(count_text(step), count_text(self.maximum()))
         name = self._name(step)
         return f"{said}: {name}" if name else said

@@ -37,7 +37,7 @@ WORDS = tuple(parse_counts(SVEJK.read_text(encoding="utf-8").splitlines()))
 def svejk(driver: Driver) -> Driver:
     """The sample trained as far as it goes, the playhead before the first merge."""
     driver.project.set_config(driver.project.config.with_changes(tie_break="lexicographic"))
-    driver.application.open_first([str(SVEJK)])
+    driver.application.files.open_path(str(SVEJK))  # as a file: without the sample's settings
     driver.wait_for_training()
     driver.application.playback.first()
     driver.settle()
@@ -371,6 +371,14 @@ def test_the_scores_of_wordpiece_are_tied_as_well(svejk: Driver) -> None:
     svejk.project.set_config(config)
     svejk.wait(lambda: svejk.project.history.config.algorithm == "wordpiece")
     svejk.wait_for_training()
+    svejk.click("toolbar.workspace.branches")
+    svejk.settle()
+    empty = page(svejk).empty
+    assert empty.isVisible()
+    said = " ".join(label.text() for label in empty.findChildren(QLabel))
+    assert "another rule for pairs of equal count" in said
+    assert "Right-click" not in said  # its merges cannot be forced
+    assert [button.isVisible() for button in empty.buttons] == [True, False]
     svejk.trigger("compareTieRules")
     wait(svejk)
     for branch in branches(svejk):
@@ -392,6 +400,16 @@ def test_a_token_of_the_main_line_is_a_link_to_inspect(svejk: Driver) -> None:
     history = svejk.project.history
     assert history is not None
     assert svejk.application.workspaces.inspecting.model.token == history.steps[0].token_id
+
+
+def test_before_the_training_the_chart_says_what_will_stand_there(driver: Driver) -> None:
+    driver.window.workspaces.go("branches")
+    driver.settle()
+    shown = page(driver)
+    without = shown.timeline.chart.grab().toImage()
+    shown.timeline.chart.set_empty_text("")
+    assert shown.timeline.chart.grab().toImage() != without
+    assert shown.timeline.slider.said() == "Before the first merge"
 
 
 def test_closing_ends_a_branch_at_work(svejk: Driver) -> None:
