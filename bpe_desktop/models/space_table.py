@@ -147,7 +147,7 @@ class SpacesModel(QObject):
                 self._turns.ask(self._begin)
 
     def _forget(self) -> None:
-        self._compared = self._faces = self._known = None
+        self._compared = self._faces = self._known = self._work = None
         self._offered = []
         self._follow()
 

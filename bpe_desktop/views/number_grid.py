@@ -509,6 +509,10 @@ class NumberGrid(QAbstractScrollArea):
         if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
             self._choose(number)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take the end of a click, too."""
+        event.accept()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl, else scroll."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
