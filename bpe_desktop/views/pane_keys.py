@@ -15,5 +15,7 @@ PANE_KEYS: tuple[tuple[str, str], ...] = (
     (_N("PaneKeys", "Along the tokens of a word"), _N("PaneKeys", "Ctrl+Left or Ctrl+Right")),
     (_N("PaneKeys", "Along the tokens of the live text"), _N("PaneKeys", "Left or Right")),
     (_N("PaneKeys", "Show the token, or go to its step"), _N("PaneKeys", "Enter")),
+    (_N("PaneKeys", "From number to number of a grid"), _N("PaneKeys", "Arrows, or its digits")),
+    (_N("PaneKeys", "Larger and smaller cells of a grid"), _N("PaneKeys", "+ and -")),
     (_N("PaneKeys", "Leave a field that takes tabs"), _N("PaneKeys", "Ctrl+Tab")),
 )
