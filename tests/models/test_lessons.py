@@ -259,6 +259,11 @@ def naive_value(fact: Fact, at: int, lesson: WorkedLesson) -> object:
                     number = len(fresh.merges)
                     return number if fact.name == "birth" else len(letters) + number - 1
             return sorted(letters).index(fact.arguments)
+        case "frequency":
+            return sum(symbols.count(words[0]) * count for symbols, count in naive.rows)
+        case "extra" | "attention":
+            one, other = (len(naive.cut(text, step)) for text in fact.arguments.split("|"))
+            return (one - other) / other * 100 if fact.name == "extra" else (one / other) ** 2
         case "merges-for":
             return int(words[0]) - int(words[1])
         case "place":
