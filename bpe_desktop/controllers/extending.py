@@ -87,6 +87,11 @@ class ExtensionController(QObject):
         playhead.step_changed.connect(self._look)
         project.live_text_changed.connect(self._changed)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether a plan will be tried out after a pause."""
+        return self._later.isActive()
+
     # Intents
 
     def set_active(self, active: bool) -> None:

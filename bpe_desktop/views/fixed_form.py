@@ -88,6 +88,8 @@ class FixedForm(QWidget):
         kind = self.kind.value
         if kind == "train":
             return self._trained or ExtensionPlan()
+        if kind == "last" and self._ability.why_not_pruned:
+            return ExtensionPlan()
         if kind == "last":
             if self.unused.value == "unused":
                 return ExtensionPlan("unused")
@@ -95,6 +97,13 @@ class FixedForm(QWidget):
         lines = self.tokens.toPlainText().split("\n")
         texts = tuple(dict.fromkeys(line for line in lines if line))
         return ExtensionPlan("tokens", texts, self.way.value)
+
+    def clear(self) -> None:
+        """Ask for nothing any more, once what was asked for is part of the tokenizer."""
+        self._trained = None
+        self.tokens.clear()
+        self.kind.set_value("tokens")
+        self._choose_kind("tokens")
 
     # Parts
 

@@ -131,12 +131,19 @@ class FixedPage(QWidget):
     def _show_report(self, report: ExtensionReport) -> None:
         self._report = report
         self.costs.show_report(report)
-        self.figures.set_cells(figure_heads(), [figure_row(row) for row in report.figures])
+        unknown = any(row.unknown_before or row.unknown_after for row in report.figures)
+        self.figures.set_cells(
+            figure_heads(unknown=unknown),
+            [figure_row(row, unknown=unknown) for row in report.figures],
+        )
         self._new_count.set_text(self._new_title(report))
         if report.removed_count:
             self.new.set_cells(removed_heads(), [removed_row(face) for face in report.removed])
         else:
-            self.new.set_cells(new_heads(), [new_row(row) for row in report.new])
+            parts = any(row.parts for row in report.new)
+            self.new.set_cells(
+                new_heads(parts=parts), [new_row(row, parts=parts) for row in report.new]
+            )
         heads = split_heads()
         for table, splits in (
             (self.moved, report.moved),

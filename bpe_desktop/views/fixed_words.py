@@ -92,22 +92,28 @@ def signed(number: int) -> str:
     return f"{'+' if number > 0 else '−'}{count_text(abs(number))}"
 
 
-def figure_heads() -> list[Head]:
-    """Return the columns of the figures."""
+def figure_heads(*, unknown: bool) -> list[Head]:
+    """Return the columns of the figures, with that of unknown tokens where there are any."""
     tr = QCoreApplication.translate
+    lost = Head(
+        tr("FixedWords", "Unknown"),
+        tr("FixedWords", "Tokens that stand for what the tokenizer lacks, before and after."),
+        True,
+        112,
+    )
     return [
         Head(tr("FixedWords", "Text")),
         Head(
             tr("FixedWords", "Tokens"),
             tr("FixedWords", "Tokens of the text by the tokenizer as it is."),
             True,
-            84,
+            72,
         ),
         Head(
             tr("FixedWords", "After"),
             tr("FixedWords", "Tokens of the text by the changed tokenizer."),
             True,
-            84,
+            72,
         ),
         Head(
             tr("FixedWords", "Change"),
@@ -119,7 +125,7 @@ def figure_heads() -> list[Head]:
             tr("FixedWords", "Fertility"),
             tr("FixedWords", "Tokens per word before: tokens / words, 1 at best."),
             True,
-            76,
+            72,
         ),
         Head(
             tr("FixedWords", "After"),
@@ -127,6 +133,7 @@ def figure_heads() -> list[Head]:
             True,
             60,
         ),
+        *([lost] if unknown else []),
         Head(
             tr("FixedWords", "Words moved"),
             tr(
@@ -141,7 +148,7 @@ def figure_heads() -> list[Head]:
             tr("FixedWords", "Times"),
             tr("FixedWords", "How often these words stand in the text: occurrences that moved."),
             True,
-            80,
+            68,
         ),
         Head(
             tr("FixedWords", "Worse"),
@@ -152,8 +159,8 @@ def figure_heads() -> list[Head]:
     ]
 
 
-def figure_row(figures: TextFigures) -> list[Cell]:
-    """Return the figures of one text."""
+def figure_row(figures: TextFigures, *, unknown: bool) -> list[Cell]:
+    """Return the figures of one text, for the columns of `figure_heads`."""
     change = metrics.extra_share(figures.tokens_after, figures.tokens_before)
     name = text_name(figures.key)
     cells = [
@@ -173,6 +180,8 @@ def figure_row(figures: TextFigures) -> list[Cell]:
         value = None if words is None else metrics.fertility(tokens, words)
         tip = "" if words is None else f"{count_text(tokens)} / {count_text(words)}"
         cells.append(Cell("–" if value is None else decimal_text(value, 2), tip=tip))
+    if unknown:
+        cells.append(_unknown_cell(figures))
     if figures.moved_words is None or figures.words is None:
         return [*cells, Cell("–"), Cell("–"), Cell("–")]
     of = QCoreApplication.translate("FixedWords", "{} of {}")
@@ -194,21 +203,30 @@ def figure_row(figures: TextFigures) -> list[Cell]:
     ]
 
 
-def new_heads() -> list[Head]:
-    """Return the columns of the new tokens."""
+def _unknown_cell(figures: TextFigures) -> Cell:
+    if figures.words is None:
+        return Cell("–")
+    before, after = figures.unknown_before, figures.unknown_after
+    tone = "good" if after < before else "warn" if after > before else "text"
+    return Cell(f"{count_text(before)} → {count_text(after)}", tone=tone)
+
+
+def new_heads(*, parts: bool) -> list[Head]:
+    """Return the columns of the new tokens, with that of what they are made of."""
     tr = QCoreApplication.translate
+    made = Head(tr("FixedWords", "Made of"), tr("FixedWords", "The pair that its merge joins."))
     return [
         Head(
             tr("FixedWords", "Id"), tr("FixedWords", "The number of its embedding row."), True, 64
         ),
         Head(tr("FixedWords", "Token")),
-        Head(tr("FixedWords", "Made of"), tr("FixedWords", "The pair that its merge joins.")),
+        *([made] if parts else []),
         Head(tr("FixedWords", "Why"), width=104),
     ]
 
 
-def new_row(row: NewRow) -> list[Cell]:
-    """Return what is told of a new token."""
+def new_row(row: NewRow, *, parts: bool) -> list[Cell]:
+    """Return what is told of a new token, for the columns of `new_heads`."""
     tr = QCoreApplication.translate
     roles = {
         "asked": tr("FixedWords", "asked for"),
@@ -223,7 +241,7 @@ def new_row(row: NewRow) -> list[Cell]:
     return [
         Cell(str(row.face.shown_id)),
         Cell(faces=(row.face,)),
-        Cell(faces=row.parts),
+        *([Cell(faces=row.parts)] if parts else []),
         Cell(
             roles.get(row.role, row.role),
             tone="text" if row.role in ("asked", "trained") else "text2",

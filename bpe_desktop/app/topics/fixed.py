@@ -106,4 +106,5 @@ class FixedTopic(QObject):
 
     def _on_saved(self, path: str) -> None:
         if self._opens:
+            self.page.form.clear()
             self._parts.files.open_path(path)
