@@ -110,11 +110,16 @@ class FindingRow(QFrame):
         buttons.addStretch(1)
         for button in self.buttons:
             buttons.addWidget(button)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setContentsMargins(0, 7, 0, 7)
         self._row.setSpacing(12)
         self._row.addLayout(sentence, 1)
         self._row.addWidget(self._side)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(Line(self._theme))
+        column.addLayout(self._row)
 
     def _recolour(self) -> None:
         name, role = _ICONS[self.finding.severity]
@@ -146,22 +151,24 @@ class FindingList(QWidget):
             return
         self._findings = check.findings
         focused = self._focused()
-        while self._column.count() > 1:
-            item = self._column.takeAt(1)
-            if item is not None and (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        self.rows = []
-        for finding in check.findings:
-            row = FindingRow(self._theme, finding)
-            row.remedy_chosen.connect(self.remedy_chosen)
-            self._column.addWidget(Line(self._theme))
-            self._column.addWidget(row)
-            self.rows.append(row)
+        kept = {row.finding: row for row in self.rows}
+        self.rows = [kept.pop(finding, None) or self._row(finding) for finding in check.findings]
+        for row in kept.values():
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        for place, row in enumerate(self.rows, start=1):
+            if self._column.indexOf(row) != place:
+                self._column.insertWidget(place, row)
         self._none.setVisible(not self.rows)
         self._arrange()
         if focused is not None:
             self._focus(focused)
+
+    def _row(self, finding: Finding) -> FindingRow:
+        row = FindingRow(self._theme, finding)
+        row.remedy_chosen.connect(self.remedy_chosen)
+        return row
 
     def set_enabled(self, enabled: bool) -> None:
         """Allow the remedies, or not while they belong to what was there before."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -53,6 +53,10 @@ class CheckPage(QWidget):
         self.setObjectName("corpusTopic")
         self._theme = theme
         self._shown: CorpusCheck | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._show_tables)
         self.summary = ElidedLabel(theme, font="table")
         self.summary.setObjectName("checkSummary")
         self.button = QPushButton(self.tr("Check"))
@@ -97,7 +101,7 @@ class CheckPage(QWidget):
         self.forecast.show_rows(forecast_rows(forecast, state.came_true))
         if check is not self._shown:
             self._shown = check
-            self._show_tables(check)
+            self._later.start()  # the findings are painted first
 
     def _summary(self, state: CheckState) -> str:
         check = state.check
@@ -236,7 +240,10 @@ class CheckPage(QWidget):
         self._pairs.append(pair)
         return pair
 
-    def _show_tables(self, check: CorpusCheck) -> None:
+    def _show_tables(self) -> None:
+        check = self._shown
+        if check is None:
+            return
         self.sizes.show_rows(size_rows(check))
         self.scripts.set_check(check)
         self.line_ends.show_rows(line_end_rows(check))
