@@ -7,7 +7,7 @@ from heapq import heappush, heapreplace
 from typing import NamedTuple
 
 from .histories import AnyHistory
-from .history import TrainingHistory
+from .history import State, TrainingHistory
 from .replay_history import ReplayHistory
 from .unigram.history import UnigramState
 from .word_states import BEGINNING
@@ -68,7 +68,7 @@ def costliest_words(
         cut += 1
         if cut % _SLICE == 0:
             yield
-        tokens = len(state.word(word))
+        tokens = state.word_length(word) if isinstance(state, State) else len(state.word(word))
         entry = count * (tokens - 1), count, -word, tokens
         if entry[0] <= 0:
             continue

@@ -38,6 +38,7 @@ class WordStates:
         self._merged_at = -1
         self._timelines: dict[int, _Timeline] = {}
         self._columns: _Columns | None = None
+        self._lengths: tuple[int, dict[int, int]] = (-1, {})  # of final tokens, at one step
 
     def __len__(self) -> int:
         return len(self._words)
@@ -71,6 +72,24 @@ class WordStates:
             return tuple(part for token in self.final(word) for part in table.split(token, step))
         thresholds, states = timeline
         return states[bisect_right(thresholds, step)]
+
+    def length(self, word: int, step: int, table: MergeTable) -> int:
+        """Return how many tokens a word has after `step` merges; fast for many words of one step.
+
+        Nothing is kept of the word itself, so that all words can be asked for.
+        """
+        if self._segmentation is None:
+            return len(self._merge_up(word, step, table))
+        if self._lengths[0] != step:
+            self._lengths = step, {}
+        known = self._lengths[1]
+        total = 0
+        for token in self.final(word):
+            parts = known.get(token)
+            if parts is None:
+                parts = known[token] = sum(1 for _ in table.split(token, step))
+            total += parts
+        return total
 
     def many(self, words: Sequence[int], step: int, table: MergeTable) -> list[tuple[int, ...]]:
         """Return `word` of each of `words`; fast where the same words are asked for again.

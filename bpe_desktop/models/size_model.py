@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,7 +21,9 @@ from .turns import Turns
 __all__ = ["SizeFacts", "SizeModel", "Waste"]
 
 _PAUSE_MS = 300  # between two looks at a training that goes on
+_REST_MS = 150  # that the playhead rests before its waste is counted
 _MOST_WORDS = 200
+_SLICE = 16  # words that are cut for the table between two pauses
 
 
 @dataclass(frozen=True)
@@ -78,10 +80,8 @@ class SizeModel(QObject):
         self._ends: Iterator[End | None] | None = None
         self._counting: Generator[None, None, Waste] | None = None
         self._counted_at: int | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_PAUSE_MS)
-        self._later.timeout.connect(self._forget)
+        self._later = self._timer(_PAUSE_MS, self._forget)
+        self._rest = self._timer(_REST_MS, self._begin)
         project.history_replaced.connect(self._forget)
         project.history_finished.connect(self._forget)
         project.steps_appended.connect(self._grow)
@@ -90,11 +90,13 @@ class SizeModel(QObject):
     @property
     def is_complete(self) -> bool:
         """Tell whether everything is counted."""
-        return self._ends is None and self._counting is None
+        is_waiting = self._rest.isActive() or self._later.isActive()
+        return self._ends is None and self._counting is None and not is_waiting
 
     def set_active(self, active: bool) -> None:
         """Say whether the page is on show."""
         self._is_active = active
+        self._rest.stop()
         if active:
             self._turns.ask(self._show)
 
@@ -107,6 +109,13 @@ class SizeModel(QObject):
             return min(curve.points(), key=lambda point: abs(point.size - size)).step
         steps = range(curve.steps + 1)
         return min(bisect_left(steps, size, key=curve.size_after), curve.steps)
+
+    def _timer(self, interval: int, action: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(interval)
+        timer.timeout.connect(action)
+        return timer
 
     def _grow(self, *_steps: int) -> None:
         if self._is_active and not self._later.isActive():
@@ -154,14 +163,20 @@ class SizeModel(QObject):
         self.facts_changed.emit(facts)
         history = self._project.history
         is_there = facts.curve is not None and history is not None and history.finished
-        if is_there and self._counted_at != facts.step:
-            assert history is not None
+        if not is_there or self._counted_at != facts.step:
+            self._counting = self._counted_at = None
+            self.waste_changed.emit(None)
+            if is_there:
+                self._rest.start()
+        self._turns.ask(self._work)
+
+    def _begin(self) -> None:
+        """Count the waste now that the playhead rests."""
+        history, facts = self._project.history, self._current()
+        if self._is_active and history is not None and facts.curve is not None:
             self._counting = self._count(history, min(facts.step, len(history)))
             self._counted_at = facts.step
-            self.waste_changed.emit(None)
-        elif not is_there:
-            self.waste_changed.emit(None)
-        self._turns.ask(self._work)
+            self._turns.ask(self._work)
 
     def _work(self) -> None:
         """Count for a moment, then give the event loop its turn."""
@@ -171,9 +186,9 @@ class SizeModel(QObject):
             end = next(self._ends, False)
             if end is False:
                 self._ends = None
+                self.facts_changed.emit(self._current())
             elif isinstance(end, End) and self._facts is not None:
                 self._facts = replace(self._facts, ends=(*self._facts.ends, end))
-                self.facts_changed.emit(self._current())
         elif self._counting is not None:
             try:
                 next(self._counting)
@@ -191,17 +206,14 @@ class SizeModel(QObject):
         book = self._faces
         assert book is not None
         state: Any = history.state_at(step)
-        shown = [
-            (
-                word,
-                history.words[word.word],
-                tuple(
-                    book.face(token) if token is not None else Face(None, "?", "unknown")
-                    for token in state.word(word.word)
-                ),
+        shown = []
+        for word in words:
+            cut = tuple(
+                Face(None, "?", "unknown") if token is None else book.face(token)
+                for token in state.word(word.word)
             )
-            for word in words
-        ]
-        yield
+            shown.append((word, history.words[word.word], cut))
+            if len(shown) % _SLICE == 0:
+                yield
         faces = [(one, book.face(one.token_id)) for one in tokens]
         return Waste(tuple(shown), tuple(faces), history.holds_all_words)

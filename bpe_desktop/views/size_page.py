@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..engine import metrics
-from ..engine.size_curve import Growth
+from ..engine.size_curve import Growth, SizeCurve
 from ..models.comparison import Curve, TextColumn
 from ..models.prices import Prices
 from ..models.size_model import SizeFacts, Waste
@@ -70,6 +70,8 @@ class SizePage(QFrame):
         self._share = 0.01
         self._merges: int | None = None  # chosen by a person
         self._stop_step: int | None = None
+        self._asked: SizeCurve | None = None
+        self._answer: tuple[tuple[int, float], Growth | None] = ((0, 0.0), None)
         self._subtitle = ElidedLabel(theme, font="table")
         self._width, self._number = NumberField(step=256), NumberField(step=10)
         self._tied = QCheckBox(self.tr("Output layer tied"))
@@ -141,7 +143,14 @@ class SizePage(QFrame):
     def stops_paying(self) -> Growth | None:
         """Return where another thousand merges stop paying."""
         curve = self._facts.curve
-        return None if curve is None else curve.stops_paying(self.merges, self._share)
+        if curve is None:
+            return None
+        question = self.merges, self._share
+        # By identity: to compare two curves would take as long as to ask again.
+        if self._asked is not curve or self._answer[0] != question:
+            self._asked = curve
+            self._answer = question, curve.stops_paying(*question)
+        return self._answer[1]
 
     def _refresh(self) -> None:
         facts, prices, merges = self._facts, self._prices, self.merges

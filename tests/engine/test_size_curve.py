@@ -175,6 +175,16 @@ def test_only_the_costliest_are_kept(words, limit):
     assert [(entry.cost, entry.occurrences, -entry.word) for entry in found] == costs[:limit]
 
 
+@given(_WORDS, st.sampled_from(["none", "end"]))
+def test_the_length_of_a_word_without_its_tokens(words, marker):
+    config = TrainingConfig(merges=8, min_frequency=1, marker=marker)
+    history = history_of([*words.items()], config)
+    for step in [*range(len(history) + 1), 0]:
+        state = history.state_at(step)
+        for word in range(len(words)):
+            assert state.word_length(word) == len(state.word(word))
+
+
 def test_scaffold_tokens_by_hand():
     history = lesson(ITALIAN)
     names = {token.name: token.id for token in history.vocabulary}
