@@ -7,7 +7,7 @@ from enum import IntEnum
 from fractions import Fraction
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
 
 from .faces import Face
 from .number_text import counted
@@ -15,6 +15,8 @@ from .step_table_model import StepHeading, StepTableModel
 from .table_cell import DASH, Cell, Part, grouped, score_text
 
 __all__ = ["MergeColumn", "MergeRowData", "MergeTableModel"]
+
+_NO_INDEX = QModelIndex()
 
 
 class MergeRowData(NamedTuple):
@@ -122,6 +124,10 @@ class MergeTableModel(StepTableModel):
             ),
         )
         return [every[column] for column in self._columns]
+
+    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = _NO_INDEX) -> int:
+        """Return the number of columns; a table asks dozens of times a step."""
+        return 0 if parent.isValid() else len(self._columns)
 
     def cell(self, row: int, column: int) -> Cell:
         """Return the picture of one cell."""

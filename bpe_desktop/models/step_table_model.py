@@ -107,7 +107,7 @@ class StepTableModel(QAbstractTableModel):
 
     def _announce(self, step: int) -> None:
         if step <= self._shown:
-            last = self.index(step - 1, len(self.headings()) - 1)
+            last = self.index(step - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(step - 1, 0), last)
 
     # Facts out

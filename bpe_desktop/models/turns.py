@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer
 
 __all__ = ["Turns"]
 
+_SECONDS = 0.008  # half a frame: the other half is for painting
+
 
 class Turns(QObject):
-    """Does what is asked for, one action in each turn of the event loop, in the order of asking.
+    """Does what is asked for in turns of the event loop, in the order of asking.
 
-    An action that is asked for again before its turn is done once. What it changes is painted
-    before the next one, and input and timers come in between.
+    An action that is asked for again before its turn is done once: of many steps of a drag, the
+    last one is shown. A turn does as many actions as begin within half a frame, so that panes that
+    are quick show a new step together, in one painting; then input, timers and painting come.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -35,8 +39,14 @@ class Turns(QObject):
             self._timer.start(0)
 
     def _take(self) -> None:
-        action = next(iter(self._waiting))
-        del self._waiting[action]
-        if self._waiting:
-            self._timer.start(0)
-        action()
+        end = perf_counter() + _SECONDS
+        try:
+            while self._waiting:
+                action = next(iter(self._waiting))
+                del self._waiting[action]
+                action()
+                if perf_counter() > end:
+                    break
+        finally:  # an action that fails does not stop the others
+            if self._waiting:
+                self._timer.start(0)

@@ -72,6 +72,7 @@ class LiveTokens(QAbstractScrollArea):
         self._bar = OverlayScrollBar(self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._theme = theme
         self._painter = TilePainter(theme)
         self._result = NO_RESULT

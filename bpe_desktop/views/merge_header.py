@@ -42,6 +42,7 @@ class MergeHeader(QWidget):
         super().__init__(parent)
         self.setObjectName("mergeHeader")
         self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._theme = theme
         self._tiles = tiles

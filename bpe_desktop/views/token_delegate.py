@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from math import ceil
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ..models.faces import Face
-from ..models.table_cell import Cell, Part
+from ..models.table_cell import Cell, CellModel, Part
 from .theme import Theme
 from .tiles import GAP, TilePainter
+from .vector import is_vector, pixel_ratio
 
 __all__ = ["CELL_PADDING", "EDGE_PADDING", "RowMarks", "TokenDelegate"]
 
@@ -24,14 +26,12 @@ _BAR_HEIGHT = 8
 _BRACKET_INSET = 5  # above and below, so that two brackets never touch
 _BRACKET_HOOK = 4
 _BRACKET_CURVE = 3
-_SELECTED = QStyle.StateFlag.State_Selected.value
 _NOTE_GAP = 12
 _STALE_OPACITY = 0.4
 _BYTES_PIXELS = 11
 _WIDTHS_KEPT = 20_000
+_ROWS_KEPT = 160
 _LEAST_NOTE_ROOM = 100  # below this the column is for the parts alone
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class RowMarks(Protocol):
@@ -46,8 +46,12 @@ class RowMarks(Protocol):
         ...
 
 
-class TokenDelegate(QStyledItemDelegate):
-    """Draws what the model's `cell(row, column)` says; tiles of a hovered row in `hover_state`."""
+class TokenDelegate(QObject):
+    """Draws what the model's `cell(row, column)` says; tiles of a hovered row in `hover_state`.
+
+    A table draws its rows itself and asks here: going through Qt's view, each cell would cost an
+    index, an option and a style's turn, several times what drawing it costs.
+    """
 
     def __init__(
         self,
@@ -67,34 +71,89 @@ class TokenDelegate(QStyledItemDelegate):
         self._fonts: dict[str, tuple[QFont, QFontMetricsF]] = {}
         self._colors: dict[str, QColor] = {}
         self._widths: dict[tuple[str, str], float] = {}
+        self._rows: OrderedDict[tuple[object, ...], QPixmap | None] = OrderedDict()
         theme.changed.connect(self._forget)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Draw one cell: the ground of its row, then what it holds."""
-        row, column = index.row(), index.column()
-        cell: Cell = index.model().cell(row, column)
-        hovered = self._marks.is_hovered(row)
-        spot = self._spot(option, column)
-        selected = bool(option.state.value & _SELECTED)
-        painter.save()
-        painter.setClipRect(spot.rect)
-        self._draw_ground(painter, spot, column, cell.lit or selected, hovered)
-        if self._marks.is_focused(row):
-            self._draw_focus(painter, spot)
-        if cell.stale:
-            painter.setOpacity(_STALE_OPACITY)
-        if cell.bracket:
-            self._draw_bracket(painter, spot, cell.bracket)
-        if cell.faces:
-            state = cell.state
-            if hovered and state == "idle" and self._hover_state:
-                state = self._hover_state
-            self._draw_tiles(painter, spot, cell.faces, state)
-        elif cell.bar is not None:
-            self._draw_bar(painter, spot, cell)
-        else:
-            self._draw_text(painter, spot, cell)
-        painter.restore()
+    def spots(
+        self, columns: Iterable[tuple[int, int, int]], height: int, *, mirrored: bool
+    ) -> list[tuple[int, Spot]]:
+        """Return where the cells of a row are, given each column's number, left edge and width."""
+        return [
+            (column, self._spot(QRect(left, 0, width, height), column, mirrored))
+            for column, left, width in columns
+        ]
+
+    def paint_row(
+        self,
+        painter: QPainter,
+        model: CellModel,
+        row: int,
+        place: QRect,
+        spots: Sequence[tuple[int, Spot]],
+        *,
+        selected: bool,
+    ) -> None:
+        """Draw a row at its place, as a kept picture if it was drawn so twice before.
+
+        From step to step most rows stay as they are or move to another place. To draw one takes
+        some hundred microseconds, to copy it three. A row that comes once, as after a jump, would
+        only be dearer for being kept.
+        """
+        cells = tuple(model.cell(row, column) for column, _ in spots)
+        hovered, focused = self._marks.is_hovered(row), self._marks.is_focused(row)
+        ratio = 0.0 if is_vector(painter) else pixel_ratio(painter)
+        # Columns have the same places in all rows: the widths tell one layout from another.
+        layout = place.width(), tuple(spot.width for _, spot in spots), spots[0][1].mirrored
+        key = (cells, selected, hovered, focused, layout, ratio)
+        if ratio and key in self._rows:
+            picture = self._rows[key]
+            self._rows.move_to_end(key)
+            if picture is None:  # the second time: it may well come again
+                picture = QPixmap(ceil(place.width() * ratio), ceil(place.height() * ratio))
+                picture.setDevicePixelRatio(ratio)
+                picture.fill(self._color("surface"))
+                with QPainter(picture) as on:
+                    self._draw_row(on, spots, cells, selected, hovered, focused)
+                self._rows[key] = picture
+            painter.drawPixmap(place.left(), place.top(), picture)
+            return
+        painter.translate(place.left(), place.top())
+        self._draw_row(painter, spots, cells, selected, hovered, focused)
+        painter.translate(-place.left(), -place.top())
+        self._rows[key] = None
+        if len(self._rows) > _ROWS_KEPT:
+            self._rows.popitem(last=False)
+
+    def _draw_row(
+        self,
+        painter: QPainter,
+        spots: Sequence[tuple[int, Spot]],
+        cells: Sequence[Cell],
+        selected: bool,
+        hovered: bool,
+        focused: bool,
+    ) -> None:
+        """Draw a row with its top at 0: of each column the ground, then what the cell holds."""
+        for (column, spot), cell in zip(spots, cells, strict=True):
+            if hovered or selected or cell.lit:
+                self._draw_ground(painter, spot, column, cell.lit or selected)
+            if focused:
+                self._draw_focus(painter, spot)
+            if cell.stale:
+                painter.setOpacity(_STALE_OPACITY)
+            if cell.bracket:
+                self._draw_bracket(painter, spot, cell.bracket)
+            if cell.faces:
+                state = cell.state
+                if hovered and state == "idle" and self._hover_state:
+                    state = self._hover_state
+                self._draw_tiles(painter, spot, cell.faces, state)
+            elif cell.bar is not None:
+                self._draw_bar(painter, spot, cell)
+            else:
+                self._draw_text(painter, spot, cell)
+            if cell.stale:
+                painter.setOpacity(1.0)
 
     def text_width(self, text: str, role: str = "table") -> float:
         """Return the width of a text in one of the fonts of the theme."""
@@ -111,18 +170,17 @@ class TokenDelegate(QStyledItemDelegate):
         """Return the width of tiles side by side."""
         return sum(self._tiles.width(face, "table") for face in faces) + GAP * (len(faces) - 1)
 
-    def _spot(self, option: QStyleOptionViewItem, column: int) -> _Spot:
+    def _spot(self, rect: QRect, column: int, mirrored: bool) -> Spot:
         before = EDGE_PADDING if column == self.first_column else CELL_PADDING
         after = EDGE_PADDING if column == self.last_column else CELL_PADDING
-        rect = option.rect
-        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
         left = rect.left() + (after if mirrored else before)
-        return _Spot(rect, left, rect.width() - before - after, mirrored)
+        return Spot(rect, left, rect.width() - before - after, mirrored)
 
     def _forget(self) -> None:
         self._fonts.clear()
         self._colors.clear()
         self._widths.clear()
+        self._rows.clear()
 
     def _color(self, role: str) -> QColor:
         color = self._colors.get(role)
@@ -141,9 +199,8 @@ class TokenDelegate(QStyledItemDelegate):
 
     # Ground
 
-    def _draw_ground(
-        self, painter: QPainter, spot: _Spot, column: int, chosen: bool, hovered: bool
-    ) -> None:
+    def _draw_ground(self, painter: QPainter, spot: Spot, column: int, chosen: bool) -> None:
+        """Draw the ground of a row that is chosen or else under the pointer."""
         rect = spot.rect
         if chosen:
             painter.fillRect(rect, self._color("accent_soft"))
@@ -152,10 +209,10 @@ class TokenDelegate(QStyledItemDelegate):
                 painter.fillRect(
                     left, rect.top(), _ACCENT_BAR, rect.height(), self._color("accent")
                 )
-        elif hovered:
+        else:
             painter.fillRect(rect, self._color("sunken"))
 
-    def _draw_focus(self, painter: QPainter, spot: _Spot) -> None:
+    def _draw_focus(self, painter: QPainter, spot: Spot) -> None:
         rect, color = spot.rect, self._color("accent")
         painter.fillRect(rect.left(), rect.top(), rect.width(), 1, color)
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, color)
@@ -163,14 +220,20 @@ class TokenDelegate(QStyledItemDelegate):
     # Contents
 
     def _draw_tiles(
-        self, painter: QPainter, spot: _Spot, faces: tuple[Face, ...], state: str
+        self, painter: QPainter, spot: Spot, faces: tuple[Face, ...], state: str
     ) -> None:
         y = spot.rect.top() + (spot.rect.height() - _TILE + 1) // 2
         x = 0
         widths = self._fitted([self._tiles.width(face, "table") for face in faces], spot.width)
+        too_wide = sum(widths) + GAP * (len(widths) - 1) > spot.width
+        if too_wide:  # many tiles as short as they get: the others of the row hardly ever are
+            painter.save()
+            painter.setClipRect(spot.rect)
         for face, width in zip(faces, widths, strict=True):
             self._tiles.draw(painter, spot.at(x, width), y, face, "table", state, width)
             x += width + GAP
+        if too_wide:
+            painter.restore()
 
     @staticmethod
     def _fitted(widths: list[int], room: int) -> list[int]:
@@ -188,7 +251,7 @@ class TokenDelegate(QStyledItemDelegate):
             widths[at] = max(_TILE, floor, longest - excess)
         return widths
 
-    def _draw_bar(self, painter: QPainter, spot: _Spot, cell: Cell) -> None:
+    def _draw_bar(self, painter: QPainter, spot: Spot, cell: Cell) -> None:
         width = max(2.0, spot.width * (cell.bar or 0.0))
         top = spot.rect.top() + (spot.rect.height() - _BAR_HEIGHT + 1) // 2
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -196,7 +259,7 @@ class TokenDelegate(QStyledItemDelegate):
         painter.setBrush(self._color("accent" if cell.lit else "muted"))
         painter.drawRoundedRect(QRectF(spot.at(0, width), top, width, _BAR_HEIGHT), 2, 2)
 
-    def _draw_bracket(self, painter: QPainter, spot: _Spot, piece: str) -> None:
+    def _draw_bracket(self, painter: QPainter, spot: Spot, piece: str) -> None:
         """Draw this row's piece of a bracket, in the padding after the last column."""
         rect = spot.rect
         inward = 1.0 if spot.mirrored else -1.0
@@ -225,7 +288,7 @@ class TokenDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
 
-    def _draw_text(self, painter: QPainter, spot: _Spot, cell: Cell) -> None:
+    def _draw_text(self, painter: QPainter, spot: Spot, cell: Cell) -> None:
         base = "table-strong" if cell.strong else "table"
         roles = [_font_role(part, base) for part in cell.parts]
         widths = [
@@ -252,7 +315,7 @@ class TokenDelegate(QStyledItemDelegate):
             painter.drawText(QPointF(spot.at(x, width), baseline), text)
             x += width
 
-    def _draw_note(self, painter: QPainter, spot: _Spot, note: str, taken: float) -> float:
+    def _draw_note(self, painter: QPainter, spot: Spot, note: str, taken: float) -> float:
         """Draw the remark at the far end if it fits; return the space that is left before it."""
         font, _ = self._font("table")
         width = self.text_width(note)
@@ -264,12 +327,12 @@ class TokenDelegate(QStyledItemDelegate):
         painter.drawText(position, note)
         return spot.width - width - _NOTE_GAP
 
-    def _baseline(self, spot: _Spot, role: str) -> float:
+    def _baseline(self, spot: Spot, role: str) -> float:
         metrics = self._font(role)[1]
         return spot.rect.top() + round((spot.rect.height() + metrics.capHeight()) / 2)
 
 
-class _Spot(NamedTuple):
+class Spot(NamedTuple):
     """Where a cell is drawn: its rectangle, and the room inside its padding.
 
     All is laid out from left to right and mirrored at the end where text runs the other way.

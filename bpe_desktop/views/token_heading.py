@@ -42,8 +42,8 @@ class TokenHeading(QHeaderView):
         return ceil(before + width(self._text(column), "heading") + arrow + after)
 
     def sizeHint(self) -> QSize:
-        """Be as high as a row."""
-        return QSize(super().sizeHint().width(), _HEIGHT)
+        """Be as high as a row; Qt's own hint would ask for every heading each time rows come."""
+        return QSize(self.length(), _HEIGHT)
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         """Draw one heading."""

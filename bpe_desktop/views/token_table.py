@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
     QItemSelectionModel,
+    QModelIndex,
     QRect,
     Qt,
     Signal,
@@ -73,7 +74,6 @@ class TokenTable(QTableView):
         self._empty_text = ""
         self._by_keyboard = False
         self.cells = TokenDelegate(theme, tiles, self, hover_state, self)
-        self.setItemDelegate(self.cells)
         self.heading = TokenHeading(theme, self.cells, self)
         self.setHorizontalHeader(self.heading)
         self.heading.setSectionsClickable(True)
@@ -90,6 +90,8 @@ class TokenTable(QTableView):
         self.setFont(self._theme.font("table"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
+        # Else Qt would draw the grounds of all that lies under a table before each of its frames.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setWordWrap(False)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
@@ -256,10 +258,11 @@ class TokenTable(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows, in a list only whole ones; without any, the sentence for that."""
-        super().paintEvent(event)
         view = self.viewport()
         rest = view.height() % self.row_height
         with QPainter(view) as painter:
+            painter.fillRect(event.rect(), self._theme.color("surface"))
+            self._paint_rows(painter, event.rect())
             if self._is_list and 0 < rest < view.height():
                 strip = QRect(0, view.height() - rest, view.width(), rest)
                 painter.fillRect(strip, self._theme.color("surface"))
@@ -269,6 +272,28 @@ class TokenTable(QTableView):
                 room = view.rect().adjusted(EDGE_PADDING, 4, -EDGE_PADDING, 0)
                 flags = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
                 painter.drawText(room, flags | Qt.TextFlag.TextWordWrap, self._empty_text)
+
+    def _paint_rows(self, painter: QPainter, area: QRect) -> None:
+        model, height = self.model(), self.row_height
+        first, last = self.rowAt(area.top()), self.rowAt(area.bottom())
+        if first < 0:
+            return
+        if last < 0:
+            last = model.rowCount() - 1
+        columns = [
+            (column, self.columnViewportPosition(column), self.columnWidth(column))
+            for column in range(model.columnCount())
+            if not self.isColumnHidden(column)
+        ]
+        selection, everything = self.selectionModel(), QModelIndex()
+        any_selected = selection.hasSelection()
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        spots = self.cells.spots(columns, height, mirrored=mirrored)
+        width = self.viewport().width()
+        for row in range(first, last + 1):
+            selected = any_selected and selection.isRowSelected(row, everything)
+            place = QRect(0, self.rowViewportPosition(row), width, height)
+            self.cells.paint_row(painter, model, row, place, spots, selected=selected)
 
     def setModel(self, model: QAbstractItemModel) -> None:
         """Take a model and lay out its columns."""
