@@ -250,7 +250,7 @@ class NumbersModel(QObject):
         self._is_behind = False
         was = tuple(self._columns.values())
         self._columns = {found.facts.key: self._column(found) for found in self._tokenizers()}
-        if was != tuple(self._columns.values()):
+        if not self._columns or was != tuple(self._columns.values()):
             self.columns_changed.emit()
         self._work = self._fill(self.columns)
         self._turns.ask(self._fill_on)

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy
 from ..engine.number_splits import NumberSplit, differs
 from ..models.number_ranges import RANGES, NumberRange
 from .accessible_parts import Path, tell_parts_changed
+from .announce import announce
 from .number_words import split_name
 from .split_colors import CODES, WAITING, code_of, color_table, ink_of
 from .theme import Theme
@@ -434,7 +435,13 @@ class NumberGrid(QAbstractScrollArea):
     # Input
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the cursor, zoom, or go to the number that is typed."""
+        """Move the cursor, zoom, or go to the number that is typed; a new number is said."""
+        was = self._chosen
+        self._take_key(event)
+        if self._chosen != was:
+            announce(self, split_name(self._chosen, self.split_of(self._chosen)))
+
+    def _take_key(self, event: QKeyEvent) -> None:
         steps = self._steps()
         if event.key() in steps and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self._choose(steps[Qt.Key(event.key())])

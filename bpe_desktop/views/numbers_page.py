@@ -24,6 +24,7 @@ from ..models.digit_variants import DigitPhase, DigitVariants
 from ..models.number_grids import CutNumber, NumberColumn
 from ..models.number_ranges import NumberRange
 from ..models.number_text import counted, share_text
+from .announce import label_text
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
 from .icon_button import IconButton
@@ -169,22 +170,27 @@ class NumbersPage(QWidget):
         head.addWidget(title)
         head.addWidget(self.subtitle, 1)
         head.addWidget(self.export)
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
+        self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._tools.setSpacing(8)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for row in (first, second):
+            row.setSpacing(8)
+            self._tools.addLayout(row)
         left: tuple[QWidget, ...] = (self.ranges, self.spaced, self.zoom_out, self.zoom_in)
         right: tuple[QWidget, ...] = (self.progress, self.stop, self.train)
         for widget in left:
-            tools.addWidget(widget)
-        tools.addStretch(1)
+            first.addWidget(widget)
+        first.addStretch(1)
+        second.addStretch(1)
         for widget in right:
-            tools.addWidget(widget)
+            second.addWidget(widget)
         content = self._content = _Content()
         content.setProperty("surface", "surface")
         column = QVBoxLayout(content)
         column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
         column.setSpacing(8)
         column.addLayout(head)
-        column.addLayout(tools)
+        column.addLayout(self._tools)
         column.addWidget(self.note)
         column.addLayout(self._make_upper(), 1)
         column.addWidget(Line(self._theme))
@@ -318,7 +324,12 @@ class NumbersPage(QWidget):
         found = [column.figures for column in columns]
         several = len(columns) > 1
         heads = [
-            Head(short_title(column.key) if several else "", "", True, _FIGURE if several else 90)
+            Head(
+                short_title(column.key) if several else "",
+                column_title(column.key),
+                True,
+                _FIGURE if several else 90,
+            )
             for column in columns
         ]
         self.figures.set_cells(
@@ -436,7 +447,7 @@ class NumbersPage(QWidget):
             if thousands:
                 right = self.tr("not {}").format(thousands)
         tip = cut_tip(cut)
-        spoken = " ".join((*(face.label for face in cut.faces), tip))
+        spoken = " ".join((*map(label_text, cut.faces), tip))
         return Cell(right, cut.faces, tip, "warn", spoken=spoken, gaps=cut.gaps)
 
     # The number in question
@@ -478,6 +489,8 @@ class NumbersPage(QWidget):
         self._content.is_narrow = narrow
         ways = QBoxLayout.Direction
         beside = not narrow or len(self._boxes) == 1
+        # Words of other languages take more room: two rows of tools leave it to them.
+        self._tools.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         self._upper.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         if beside:
             self._tables.setFixedWidth(_TABLES if not narrow else 280)

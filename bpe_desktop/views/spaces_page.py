@@ -174,10 +174,10 @@ class SpacesPage(QWidget):
                 100,
             ),
             Head(
-                self.tr("A million"),
+                self.tr("Per million"),
                 self.tr("Occurrences / all pre-tokens of the corpus × 1,000,000"),
                 True,
-                78,
+                90,
             ),
             Head(
                 self.tr("Token places"),
@@ -189,10 +189,10 @@ class SpacesPage(QWidget):
                 98,
             ),
             Head(
-                self.tr("A million"),
+                self.tr("Per million"),
                 self.tr("Token places / all tokens of the corpus × 1,000,000"),
                 True,
-                78,
+                90,
             ),
             Head(self.tr("Same tokens as"), width=130),
         ]

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..models.faces import Face
+from .announce import label_text
 from .theme import Theme
 from .tiles import SIZES, TilePainter
 
@@ -96,7 +97,7 @@ class _Model(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return cell.spoken or " ".join((*(face.label for face in cell.faces), cell.text))
+            return cell.spoken or " ".join((*map(label_text, cell.faces), cell.text))
         if role == Qt.ItemDataRole.ToolTipRole:
             return cell.tip or None
         return None

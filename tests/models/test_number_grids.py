@@ -157,6 +157,7 @@ def test_a_compressor_has_no_grid(qtbot) -> None:
     history = history_of("1 22 333", TrainingConfig.defaults("gage"))
     assert isinstance(history, GageTraining)
     scene = Scene(qtbot, history)
-    scene.model.set_active(True)
+    with qtbot.waitSignal(scene.model.columns_changed):
+        scene.model.set_active(True)
     scene.wait()
     assert scene.model.columns == ()
