@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from ..models.faces import Face
 from ..models.inspection import TreeLevel, TreePicture, TreeTile
@@ -130,9 +130,12 @@ class MergeTree(QWidget):
         self._lay_out(widest)
         beside = sum(self._beside())
         room = self._room.width() - beside - 2 * _SIDE
+        if rows * self._row > self._room.height():  # a scroll bar takes its part
+            room -= self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         if self._room.isValid() and self._width > room:
             symbols = sum(tile.parts is None for tile in self._tree.tiles)
-            self._lay_out(max(closest, room / max(1, symbols)))
+            # A pixel less: a fraction too much would bring a scroll bar.
+            self._lay_out(max(closest, (room - 1) / max(1, symbols)))
         self.updateGeometry()
         self.update()
         self.parts.renew(empty=not self._tree.tiles)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ..models.inspection import Inspection
@@ -19,7 +19,8 @@ from .tiles import TilePainter
 __all__ = ["TokenFacts"]
 
 _SIDE = 12
-_PAID_SHOWN, _PARTS_SHOWN, _USES_SHOWN = 6, 6, 8
+# How many words, parts and merges are shown: fewer where all sections then have room.
+_SHOWN = ((6, 6, 8), (4, 4, 4), (3, 3, 3), (2, 2, 2))
 
 
 class TokenFacts(QScrollArea):
@@ -37,6 +38,7 @@ class TokenFacts(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setProperty("surface", "surface")
         self._theme = theme
+        self._about: Inspection | None = None
         content = QFrame()
         content.setProperty("surface", "surface")
         self._column = QVBoxLayout(content)
@@ -72,6 +74,7 @@ class TokenFacts(QScrollArea):
 
     def set_token(self, about: Inspection) -> None:
         """Show the facts about a token."""
+        self._about = about
         paid, fate, parts, uses, _ = self._sections
         paid.setVisible(about.step is not None)
         parts.setVisible(bool(about.parts))
@@ -80,18 +83,37 @@ class TokenFacts(QScrollArea):
                 self.tr("as counted for merge {}").format(count_text(about.step)),
                 count_text(about.counted),
             )
-        self.paid.set_words(about.paid[:_PAID_SHOWN], about.counted)
-        self._paid_more.set_rest(about.paid_words - len(about.paid[:_PAID_SHOWN]), self._words)
         fate.setVisible(about.token.kind != "special")
         self._fate.set_fate(about)
-        self.parts.set_parts(about.parts[:_PARTS_SHOWN])
-        self._parts_more.set_rest(len(about.parts) - _PARTS_SHOWN, self._parts)
-        self.uses.set_uses(about.uses[:_USES_SHOWN])
-        self._uses_note.set_rest(about.use_count - _USES_SHOWN, self._merges)
         uses.setVisible(about.token.kind != "special")
+        self.chart.set_curves(about.curves, about.steps)
+        self._fit(about)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many rows as leave room for every section."""
+        super().resizeEvent(event)
+        if self._about is not None:
+            self._fit(self._about)
+
+    def _fit(self, about: Inspection) -> None:
+        width, height = self.viewport().width(), self.viewport().height()
+        for shown in (*_SHOWN, _SHOWN[0]):  # if nothing helps, all of them, to be scrolled
+            self._fill(about, *shown)
+            self._column.invalidate()
+            needed = self._column.totalMinimumHeightForWidth(width)
+            if needed <= height:
+                break
+
+    def _fill(self, about: Inspection, words: int, parts: int, merges: int) -> None:
+        """Show the first so many of each."""
+        self.paid.set_words(about.paid[:words], about.counted)
+        self._paid_more.set_rest(about.paid_words - len(about.paid[:words]), self._words)
+        self.parts.set_parts(about.parts[:parts])
+        self._parts_more.set_rest(len(about.parts) - parts, self._parts)
+        self.uses.set_uses(about.uses[:merges])
+        self._uses_note.set_rest(about.use_count - merges, self._merges)
         if not about.use_count:
             self._uses_note.set_text(self.tr("No later merge uses {}.").format(about.face.label))
-        self.chart.set_curves(about.curves, about.steps)
 
     def set_step(self, step: int) -> None:
         """Show the playhead in the chart."""
