@@ -51,6 +51,7 @@ class CheckController(QObject):
         self._source = 0  # another number for each corpus
         self._revision = 0
         self._at_work: tuple[int, TrainingConfig] | None = None
+        self._readings = self._seen = self._before = 0  # of the corpus, for the progress
         self._reread: tuple[int, str, str] | None = None  # a file, its encodings before and after
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -81,6 +82,9 @@ class CheckController(QObject):
         self._worker.cancel()
         self._revision += 1
         self._at_work = key
+        is_known = self._state.key is not None and self._state.key[0] == self._source
+        self._readings = 1 if is_known else 2  # the words are counted, the raw text is looked at
+        self._seen = self._before = 0
         self._state.set_running()
         source = self._project.source
         files = [SettledFile(str(f.path), f.encoding, f.field) for f in source.files]
@@ -139,7 +143,7 @@ class CheckController(QObject):
         if message.revision != self._revision or self._at_work is None:
             return
         if isinstance(message, CountingProgress):
-            self._state.set_running(message.done, message.total)
+            self._show_progress(message.done, message.total)
         elif isinstance(message, Checked):
             key, self._at_work = self._at_work, None
             self._state.set_done(key, message.check, message.forecast)
@@ -152,6 +156,13 @@ class CheckController(QObject):
             self._at_work = None
             log.error("The check failed:\n%s", message.report)
             self._state.set_failed(self.tr("The check failed."))
+
+    def _show_progress(self, done: int, total: int) -> None:
+        """Show how far all readings of the corpus are; each begins anew."""
+        if done < self._seen:
+            self._before += total
+        self._seen = done
+        self._state.set_running(self._before + done, max(self._readings * total, self._before))
 
     def _key(self) -> tuple[int, TrainingConfig]:
         return self._source, self._project.config

@@ -151,9 +151,9 @@ class FindingList(QWidget):
             return
         self._findings = check.findings
         focused = self._focused()
-        kept = {row.finding: row for row in self.rows}
+        kept: dict[Finding, FindingRow | None] = {row.finding: row for row in self.rows}
         self.rows = [kept.pop(finding, None) or self._row(finding) for finding in check.findings]
-        for row in kept.values():
+        for row in filter(None, kept.values()):
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()

@@ -69,6 +69,9 @@ class CheckPage(QWidget):
         self.progress.setObjectName("checkProgress")
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(4)
+        policy = self.progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(policy)
         self.progress.setAccessibleName(self.tr("How far the check is"))
         self.note = words(theme, "checkNote")
         self.findings = FindingList(theme)
@@ -165,6 +168,7 @@ class CheckPage(QWidget):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(12)
+        head.addStrut(30)  # of a button, which comes and goes
         head.addWidget(heading(self._theme, self.tr("Corpus check"), "title"))
         head.addWidget(self.summary, 1)
         head.addWidget(self.stop)

@@ -32,6 +32,18 @@ def page(driver: Driver) -> CheckPage:
     return found
 
 
+def row_of(driver: Driver, code: str) -> FindingRow:
+    """Return the row of a finding."""
+    return next(row for row in page(driver).findings.rows if row.finding.code == code)
+
+
+def text_of(driver: Driver) -> str:
+    """Return the corpus, which is whole in the editor."""
+    text = driver.project.source.text
+    assert text is not None
+    return text
+
+
 def codes(driver: Driver) -> list[str]:
     """Return the codes of the findings on show, from top to bottom."""
     return [row.finding.code for row in page(driver).findings.rows]
@@ -47,8 +59,8 @@ def checked(driver: Driver) -> None:
 
 def mend(driver: Driver, code: str, remedy: str) -> None:
     """Click the button of a remedy and wait for the check that follows."""
-    row = driver.window.findChild(FindingRow, f"finding.{code}")
-    button = row.findChild(QPushButton, f"remedy.{remedy}")
+    button = row_of(driver, code).findChild(QPushButton, f"remedy.{remedy}")
+    assert button is not None
     button.setFocus()
     before = topic(driver).state.check
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -71,12 +83,12 @@ def test_a_corpus_is_checked_mended_and_put_back(driver: Driver, tmp_path: Path)
 
     # The text itself.
     mend(driver, "garbled", "cp1252")
-    assert "déjà\u00a0 été".replace("\u00a0", "") in driver.project.source.text
+    assert "déjà\u00a0 été".replace("\u00a0", "") in text_of(driver)
     assert "garbled" not in codes(driver)
     mend(driver, "mixed-line-ends", "line-feeds")
-    assert "\r" not in driver.project.source.text
+    assert "\r" not in text_of(driver)
     mend(driver, "repeated", "once")
-    assert driver.project.source.text.count("low low lower") == 1
+    assert text_of(driver).count("low low lower") == 1
     assert not {"mixed-line-ends", "repeated"} & {*codes(driver)}
 
     # The settings.
@@ -98,7 +110,7 @@ def test_a_corpus_is_checked_mended_and_put_back(driver: Driver, tmp_path: Path)
     for _ in range(5):
         driver.trigger("undo")
     checked(driver)
-    assert driver.project.source.text == ODD
+    assert text_of(driver) == ODD
     assert driver.project.config.normalizer == "none"
     assert {"mixed-forms", "controls", "garbled", "mixed-line-ends", "repeated"} <= {*codes(driver)}
     findings = driver.find("corpusFindings")
@@ -136,7 +148,7 @@ def test_utf8_read_as_something_else_is_read_as_utf8(driver: Driver, tmp_path: P
 
     mend(driver, "garbled", "read-as")
 
-    assert driver.project.source.text.startswith("déjà vu")
+    assert text_of(driver).startswith("déjà vu")
     assert "garbled" not in codes(driver)
 
 
@@ -170,7 +182,7 @@ def test_a_corpus_in_several_files_is_checked_as_one(driver: Driver, tmp_path: P
     driver.trigger("checkCorpus")
     checked(driver)
 
-    row = driver.window.findChild(FindingRow, "finding.controls")
+    row = row_of(driver, "controls")
     assert row.finding.number == 2
     assert [remedy.code for remedy in row.finding.remedies] == ["clean"]
     assert "repeated" in codes(driver)

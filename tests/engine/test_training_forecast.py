@@ -7,15 +7,15 @@ import pytest
 from bpe_desktop.engine import Corpus, TrainingConfig
 from bpe_desktop.engine import training_forecast as module
 from bpe_desktop.engine.process_memory import peak_bytes, resident_bytes, restart_peak
-from bpe_desktop.engine.training_forecast import forecast
+from bpe_desktop.engine.training_forecast import Forecast, forecast
 
 TEXT = " ".join(f"word{number % 977}{number % 31}" for number in range(3000))
 
 
-def ahead(config: TrainingConfig, *, symbols: int | None = None, memory: int | None = 1000):
+def ahead(config: TrainingConfig, *, symbols: int | None = None) -> Forecast:
     corpus = Corpus.from_text(TEXT, config)
     found = symbols if symbols is not None else sum(map(len, corpus.words))
-    return forecast(corpus, config, found, steps=20, counting=2.0, memory=memory)
+    return forecast(corpus, config, found, steps=20, counting=2.0, memory=1000)
 
 
 @pytest.mark.parametrize("algorithm", ["bpe", "wordpiece", "unigram", "word", "character"])
