@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..engine.extension_plan import ExtensionPlan
+from ..models.error_words import spoken
 from ..models.extension_board import Ability, BoardFacts
 from .elided_label import ElidedLabel
 from .form_row import NumberField
@@ -74,7 +75,7 @@ class FixedForm(QWidget):
             for part in parts:
                 part.setEnabled(not reason)
             if reason:
-                label.setText(reason)
+                label.setText(spoken(reason))
         if not ability.why_not_further:
             self._reason_further.setText(
                 self.tr("The rules and ids stay; the new ones come behind them.")

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..models.comparison import Curve, TextColumn
+from ..models.error_words import spoken
 from ..models.extension_board import BoardFacts, BoardPhase
 from ..models.extension_report import ExtensionReport
 from ..models.number_text import count_text, counted
@@ -112,7 +113,7 @@ class FixedPage(QWidget):
         self.stop.setVisible(is_working)
         self.note.set_text(self._note_text(facts))
         self.problem.setVisible(facts.phase is BoardPhase.FAILED)
-        self.problem.setText(f"{facts.problem} {facts.hint}".strip())
+        self.problem.setText(f"{spoken(facts.problem)} {spoken(facts.hint)}".strip())
         report = facts.report
         is_changed = report is not None and bool(report.added or report.removed_count)
         can_save = is_changed and facts.phase is BoardPhase.DONE and not facts.is_stale

@@ -30,13 +30,17 @@ __all__ = [
 ]
 
 
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("FixedWords", text)
+
+
 def text_name(key: str) -> str:
     """Return what a text is called."""
     if key == "corpus":
-        return QCoreApplication.translate("FixedWords", "Corpus")
+        return _tr("Corpus")
     if key == "domain":
-        return QCoreApplication.translate("FixedWords", "Domain")
-    return QCoreApplication.translate("FixedWords", "Live text")
+        return _tr("Domain")
+    return _tr("Live text")
 
 
 def tokenizer_text(facts: BoardFacts) -> str:
@@ -46,13 +50,13 @@ def tokenizer_text(facts: BoardFacts) -> str:
         "bpe": "BPE",
         "wordpiece": "WordPiece",
         "unigram": "Unigram",
-        "word": QCoreApplication.translate("FixedWords", "Whole words"),
-        "character": QCoreApplication.translate("FixedWords", "Characters"),
+        "word": _tr("Whole words"),
+        "character": _tr("Characters"),
     }
     size = counted("FixedWords", "%Ln token(s)", ability.size)
     parts = [names.get(ability.algorithm, ability.algorithm), size]
     if ability.steps:
-        place = QCoreApplication.translate("FixedWords", "step {} of {}")
+        place = _tr("step {} of {}")
         parts.append(place.format(count_text(ability.step), count_text(ability.steps)))
     return " · ".join(parts)
 
@@ -60,12 +64,12 @@ def tokenizer_text(facts: BoardFacts) -> str:
 def stage_text(facts: BoardFacts) -> str:
     """Say what the work is at."""
     words = {
-        "reading": QCoreApplication.translate("FixedWords", "Reading the text"),
-        "training": QCoreApplication.translate("FixedWords", "Training further"),
-        "comparing": QCoreApplication.translate("FixedWords", "Cutting the words"),
-        "scratch": QCoreApplication.translate("FixedWords", "Training from scratch"),
+        "reading": _tr("Reading the text"),
+        "training": _tr("Training further"),
+        "comparing": _tr("Cutting the words"),
+        "scratch": _tr("Training from scratch"),
     }
-    word = words.get(facts.stage, QCoreApplication.translate("FixedWords", "Working"))
+    word = words.get(facts.stage, _tr("Working"))
     if not facts.total:
         return f"{word}…"
     return f"{word} · {share_text(min(1.0, facts.done / facts.total))}"
@@ -94,50 +98,48 @@ def signed(number: int) -> str:
 
 def figure_heads(*, unknown: bool) -> list[Head]:
     """Return the columns of the figures, with that of unknown tokens where there are any."""
-    tr = QCoreApplication.translate
     lost = Head(
-        tr("FixedWords", "Unknown"),
-        tr("FixedWords", "Tokens that stand for what the tokenizer lacks, before and after."),
+        _tr("Unknown"),
+        _tr("Tokens that stand for what the tokenizer lacks, before and after."),
         True,
         112,
     )
     return [
-        Head(tr("FixedWords", "Text")),
+        Head(_tr("Text")),
         Head(
-            tr("FixedWords", "Tokens"),
-            tr("FixedWords", "Tokens of the text by the tokenizer as it is."),
+            _tr("Tokens"),
+            _tr("Tokens of the text by the tokenizer as it is."),
             True,
             72,
         ),
         Head(
-            tr("FixedWords", "After"),
-            tr("FixedWords", "Tokens of the text by the changed tokenizer."),
+            _tr("After"),
+            _tr("Tokens of the text by the changed tokenizer."),
             True,
             72,
         ),
         Head(
-            tr("FixedWords", "Change"),
-            tr("FixedWords", "after / before − 1"),
+            _tr("Change"),
+            _tr("after / before − 1"),
             True,
             72,
         ),
         Head(
-            tr("FixedWords", "Fertility"),
-            tr("FixedWords", "Tokens per word before: tokens / words, 1 at best."),
+            _tr("Fertility"),
+            _tr("Tokens per word before: tokens / words, 1 at best."),
             True,
             72,
         ),
         Head(
-            tr("FixedWords", "After"),
-            tr("FixedWords", "Tokens per word by the changed tokenizer."),
+            _tr("After"),
+            _tr("Tokens per word by the changed tokenizer."),
             True,
             60,
         ),
         *([lost] if unknown else []),
         Head(
-            tr("FixedWords", "Words moved"),
-            tr(
-                "FixedWords",
+            _tr("Words moved"),
+            _tr(
                 "Different words that are cut otherwise now. A model has learnt them from the "
                 "tokens that they had before.",
             ),
@@ -145,14 +147,14 @@ def figure_heads(*, unknown: bool) -> list[Head]:
             98,
         ),
         Head(
-            tr("FixedWords", "Times"),
-            tr("FixedWords", "How often these words stand in the text: occurrences that moved."),
+            _tr("Times"),
+            _tr("How often these words stand in the text: occurrences that moved."),
             True,
             68,
         ),
         Head(
-            tr("FixedWords", "Worse"),
-            tr("FixedWords", "Different words that take more tokens than before."),
+            _tr("Worse"),
+            _tr("Different words that take more tokens than before."),
             True,
             64,
         ),
@@ -184,7 +186,7 @@ def figure_row(figures: TextFigures, *, unknown: bool) -> list[Cell]:
         cells.append(_unknown_cell(figures))
     if figures.moved_words is None or figures.words is None:
         return [*cells, Cell("–"), Cell("–"), Cell("–")]
-    of = QCoreApplication.translate("FixedWords", "{} of {}")
+    of = _tr("{} of {}")
     return [
         *cells,
         Cell(
@@ -213,30 +215,26 @@ def _unknown_cell(figures: TextFigures) -> Cell:
 
 def new_heads(*, parts: bool) -> list[Head]:
     """Return the columns of the new tokens, with that of what they are made of."""
-    tr = QCoreApplication.translate
-    made = Head(tr("FixedWords", "Made of"), tr("FixedWords", "The pair that its merge joins."))
+    made = Head(_tr("Made of"), _tr("The pair that its merge joins."))
     return [
-        Head(
-            tr("FixedWords", "Id"), tr("FixedWords", "The number of its embedding row."), True, 64
-        ),
-        Head(tr("FixedWords", "Token")),
+        Head(_tr("Id"), _tr("The number of its embedding row."), True, 64),
+        Head(_tr("Token")),
         *([made] if parts else []),
-        Head(tr("FixedWords", "Why"), width=104),
+        Head(_tr("Why"), width=104),
     ]
 
 
 def new_row(row: NewRow, *, parts: bool) -> list[Cell]:
     """Return what is told of a new token, for the columns of `new_heads`."""
-    tr = QCoreApplication.translate
     roles = {
-        "asked": tr("FixedWords", "asked for"),
-        "between": tr("FixedWords", "on the way"),
-        "symbol": tr("FixedWords", "new character"),
-        "trained": tr("FixedWords", "trained"),
+        "asked": _tr("asked for"),
+        "between": _tr("on the way"),
+        "symbol": _tr("new character"),
+        "trained": _tr("trained"),
     }
     tips = {
-        "between": tr("FixedWords", "A step on the way to {}: its merge needs a token, too."),
-        "symbol": tr("FixedWords", "A character that the alphabet lacked."),
+        "between": _tr("A step on the way to {}: its merge needs a token, too."),
+        "symbol": _tr("A character that the alphabet lacked."),
     }
     return [
         Cell(str(row.face.shown_id)),
@@ -252,10 +250,9 @@ def new_row(row: NewRow, *, parts: bool) -> list[Cell]:
 
 def removed_heads() -> list[Head]:
     """Return the columns of the tokens that are taken out."""
-    tr = QCoreApplication.translate
     return [
-        Head(tr("FixedWords", "Id"), tr("FixedWords", "An embedding row without use."), True, 64),
-        Head(tr("FixedWords", "Token")),
+        Head(_tr("Id"), _tr("An embedding row without use."), True, 64),
+        Head(_tr("Token")),
     ]
 
 
@@ -266,19 +263,18 @@ def removed_row(face: Face) -> list[Cell]:
 
 def split_heads() -> list[Head]:
     """Return the columns of words with both cuts."""
-    tr = QCoreApplication.translate
     return [
         Head(
-            tr("FixedWords", "Times"),
-            tr("FixedWords", "How many occurrences of the word are cut otherwise now."),
+            _tr("Times"),
+            _tr("How many occurrences of the word are cut otherwise now."),
             True,
             72,
         ),
-        Head(tr("FixedWords", "Before")),
-        Head(tr("FixedWords", "After")),
+        Head(_tr("Before")),
+        Head(_tr("After")),
         Head(
-            tr("FixedWords", "Tokens"),
-            tr("FixedWords", "How many tokens the word takes more or less."),
+            _tr("Tokens"),
+            _tr("How many tokens the word takes more or less."),
             True,
             64,
         ),
@@ -302,8 +298,7 @@ def scratch_text(report: ExtensionReport) -> str:
     if scratch is None:
         return ""
     figures = {entry.key: entry for entry in report.figures}
-    told = QCoreApplication.translate(
-        "FixedWords",
+    told = _tr(
         "Trained from scratch on both, {} tokens: corpus {} tokens ({}), domain {} ({}). All ids "
         "would be new.",
     )

@@ -97,6 +97,11 @@ def test_a_file_is_read_changed_saved_and_read_again_with_its_ids(tmp_path: Path
         (lost,) = [m for m in ask(extender, LossesJob(2, ("hf",)))
                    if isinstance(m, ExtensionLosses)]  # fmt: skip
         assert lost.problem is None
+        if way == "whole":  # a file of ranks would find it only where special tokens are asked for
+            (lost,) = ask(extender, LossesJob(2, ("tiktoken",)))
+            assert isinstance(lost, ExtensionLosses)
+            assert lost.problem is not None
+            assert "found in every text, such as  lighthouse" in lost.problem[0]
         kind = registry.target_format(tmp_path / name)
         (saved,) = [m for m in ask(extender, SaveJob(3, kind, str(tmp_path / name)))
                     if isinstance(m, ExtensionSaved)]  # fmt: skip
