@@ -9,7 +9,7 @@ from collections import OrderedDict
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -38,6 +38,7 @@ _MARKS = frozenset("·␣⇥↵⍽▁")
 _SMALL_MARKS = frozenset("·⇥↵")
 _CACHE_LIMIT = 4000
 _WIDTHS_LIMIT = 20_000
+_BOXES_LIMIT = 1000
 _ELLIPSIS = "…"
 _DASHES, _LONG_DASHES, _DOTS = (3.0, 2.0), (5.0, 2.5), (1.0, 1.0)
 _NOTE_SCALE, _NOTE_GAP = 0.7, 4  # of what stands small behind a label
@@ -109,9 +110,9 @@ class TilePainter:
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._pixmaps: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-        # The same pixmaps by face, with their margins and widths: what a face looks like need
-        # not be worked out for each of the thousand tiles of a frame.
+        # By face, with margin and width: nothing is worked out for each tile of a frame.
         self._drawn: dict[tuple[object, ...], tuple[QPixmap, int, int]] = {}
+        self._boxes: dict[tuple[object, ...], QPixmap] = {}  # tiles without their labels
         self._widths: dict[tuple[str, str, float], int] = {}
         self._fonts: dict[tuple[str, float], tuple[QFont, QFontMetricsF]] = {}
         theme.changed.connect(self.clear)
@@ -120,6 +121,7 @@ class TilePainter:
         """Forget every pixmap and measure, as after a change of theme or font."""
         self._pixmaps.clear()
         self._drawn.clear()
+        self._boxes.clear()
         self._widths.clear()
         self._fonts.clear()
 
@@ -295,16 +297,35 @@ class TilePainter:
 
     def _render(self, face: Face, size: str, state: str, dpr: float, width: int) -> QPixmap:
         margin = self.margin(state)
-        height = SIZES[size].height
-        pixmap = QPixmap(ceil((width + 2 * margin) * dpr), ceil((height + 2 * margin) * dpr))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        tile = QRectF(margin, margin, width, height)
+        tile = QRectF(margin, margin, width, SIZES[size].height)
+        style = _style(face, state, self._theme.colors)
+        # After a jump most tokens in sight are new, but not the sizes and colours of their tiles.
+        key = (style, size, state, dpr, width)
+        box = self._boxes.get(key)
+        if box is None:
+            if len(self._boxes) >= _BOXES_LIMIT:
+                self._boxes.clear()
+            around = QSizeF(tile.width() + 2 * margin, tile.height() + 2 * margin) * dpr
+            box = QPixmap(ceil(around.width()), ceil(around.height()))
+            box.setDevicePixelRatio(dpr)
+            box.fill(Qt.GlobalColor.transparent)
+            with QPainter(box) as painter:
+                self._paint_box(painter, tile, size, state, style)
+            self._boxes[key] = box
+        pixmap = QPixmap(box)  # a copy as soon as it is painted on
         with QPainter(pixmap) as painter:
-            self._paint(painter, tile, face, size, state)
+            self._draw_label(painter, tile, face, size, style)
         return pixmap
 
     def _paint(self, painter: QPainter, tile: QRectF, face: Face, size: str, state: str) -> None:
+        style = _style(face, state, self._theme.colors)
+        self._paint_box(painter, tile, size, state, style)
+        self._draw_label(painter, tile, face, size, style)
+
+    def _paint_box(
+        self, painter: QPainter, tile: QRectF, size: str, state: str, style: _Style
+    ) -> None:
+        """Draw all of a tile but what it says."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state == "lifted":
             self.draw_shadow(painter, tile, size)
@@ -312,9 +333,7 @@ class TilePainter:
             self.draw_ring(painter, tile, size)
         elif state == "hover":
             self.draw_link(painter, tile, size)
-        style = _style(face, state, self._theme.colors)
         self._draw_box(painter, tile, SIZES[size], style)
-        self._draw_label(painter, tile, face, size, style)
 
     def _draw_box(self, painter: QPainter, tile: QRectF, measures: TileSize, style: _Style) -> None:
         inset = style.width / 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import NamedTuple, Protocol
@@ -30,8 +29,10 @@ _NOTE_GAP = 12
 _STALE_OPACITY = 0.4
 _BYTES_PIXELS = 11
 _WIDTHS_KEPT = 20_000
-_ROWS_KEPT = 160
+_CELLS_KEPT = 2_000
 _LEAST_NOTE_ROOM = 100  # below this the column is for the parts alone
+
+_State = tuple[bool, bool, bool]  # selected, hovered, with the keyboard
 
 
 class RowMarks(Protocol):
@@ -71,7 +72,7 @@ class TokenDelegate(QObject):
         self._fonts: dict[str, tuple[QFont, QFontMetricsF]] = {}
         self._colors: dict[str, QColor] = {}
         self._widths: dict[tuple[str, str], float] = {}
-        self._rows: OrderedDict[tuple[object, ...], QPixmap | None] = OrderedDict()
+        self._kept: dict[tuple[object, ...], QPixmap | None] = {}  # `None`: drawn once
         theme.changed.connect(self._forget)
 
     def spots(
@@ -93,67 +94,65 @@ class TokenDelegate(QObject):
         *,
         selected: bool,
     ) -> None:
-        """Draw a row at its place, as a kept picture if it was drawn so twice before.
+        """Draw a row at its place; of cells that were drawn so before, the pictures kept.
 
-        From step to step most rows stay as they are or move to another place. To draw one takes
-        some hundred microseconds, to copy it three. A row that comes once, as after a jump, would
-        only be dearer for being kept.
+        From step to step most cells stay as they are or move to another place: often a row is new
+        by its count alone. To draw a cell takes some thirty microseconds, to copy it two. One that
+        comes once, as after a jump, would only be dearer for being kept: the second time tells.
         """
-        cells = tuple(model.cell(row, column) for column, _ in spots)
         hovered, focused = self._marks.is_hovered(row), self._marks.is_focused(row)
+        state = selected, hovered, focused
         ratio = 0.0 if is_vector(painter) else pixel_ratio(painter)
-        # Columns have the same places in all rows: the widths tell one layout from another.
-        layout = place.width(), tuple(spot.width for _, spot in spots), spots[0][1].mirrored
-        key = (cells, selected, hovered, focused, layout, ratio)
-        if ratio and key in self._rows:
-            picture = self._rows[key]
-            self._rows.move_to_end(key)
-            if picture is None:  # the second time: it may well come again
-                picture = QPixmap(ceil(place.width() * ratio), ceil(place.height() * ratio))
-                picture.setDevicePixelRatio(ratio)
-                picture.fill(self._color("surface"))
-                with QPainter(picture) as on:
-                    self._draw_row(on, spots, cells, selected, hovered, focused)
-                self._rows[key] = picture
-            painter.drawPixmap(place.left(), place.top(), picture)
-            return
         painter.translate(place.left(), place.top())
-        self._draw_row(painter, spots, cells, selected, hovered, focused)
-        painter.translate(-place.left(), -place.top())
-        self._rows[key] = None
-        if len(self._rows) > _ROWS_KEPT:
-            self._rows.popitem(last=False)
-
-    def _draw_row(
-        self,
-        painter: QPainter,
-        spots: Sequence[tuple[int, Spot]],
-        cells: Sequence[Cell],
-        selected: bool,
-        hovered: bool,
-        focused: bool,
-    ) -> None:
-        """Draw a row with its top at 0: of each column the ground, then what the cell holds."""
-        for (column, spot), cell in zip(spots, cells, strict=True):
-            if hovered or selected or cell.lit:
-                self._draw_ground(painter, spot, column, cell.lit or selected)
-            if focused:
-                self._draw_focus(painter, spot)
-            if cell.stale:
-                painter.setOpacity(_STALE_OPACITY)
-            if cell.bracket:
-                self._draw_bracket(painter, spot, cell.bracket)
-            if cell.faces:
-                state = cell.state
-                if hovered and state == "idle" and self._hover_state:
-                    state = self._hover_state
-                self._draw_tiles(painter, spot, cell.faces, state)
-            elif cell.bar is not None:
-                self._draw_bar(painter, spot, cell)
+        for column, spot in spots:
+            cell = model.cell(row, column)
+            key = (cell, state, spot.layout, ratio)
+            if ratio and key in self._kept:
+                picture = self._kept[key]
+                if picture is None:
+                    picture = self._kept[key] = self._picture(spot, column, cell, state, ratio)
+                painter.drawPixmap(spot.rect.left(), 0, picture)
             else:
-                self._draw_text(painter, spot, cell)
-            if cell.stale:
-                painter.setOpacity(1.0)
+                self._draw_cell(painter, spot, column, cell, state)
+                if len(self._kept) >= _CELLS_KEPT:
+                    self._kept.clear()
+                self._kept[key] = None
+        painter.translate(-place.left(), -place.top())
+
+    def _picture(self, spot: Spot, column: int, cell: Cell, state: _State, ratio: float) -> QPixmap:
+        rect = spot.rect
+        picture = QPixmap(ceil(rect.width() * ratio), ceil(rect.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(self._color("surface"))
+        with QPainter(picture) as painter:
+            painter.translate(-rect.left(), 0)
+            self._draw_cell(painter, spot, column, cell, state)
+        return picture
+
+    def _draw_cell(
+        self, painter: QPainter, spot: Spot, column: int, cell: Cell, state: _State
+    ) -> None:
+        """Draw the ground of a cell, then what it holds."""
+        selected, hovered, focused = state
+        if hovered or selected or cell.lit:
+            self._draw_ground(painter, spot, column, cell.lit or selected)
+        if focused:
+            self._draw_focus(painter, spot)
+        if cell.stale:
+            painter.setOpacity(_STALE_OPACITY)
+        if cell.bracket:
+            self._draw_bracket(painter, spot, cell.bracket)
+        if cell.faces:
+            look = cell.state
+            if hovered and look == "idle" and self._hover_state:
+                look = self._hover_state
+            self._draw_tiles(painter, spot, cell.faces, look)
+        elif cell.bar is not None:
+            self._draw_bar(painter, spot, cell)
+        else:
+            self._draw_text(painter, spot, cell)
+        if cell.stale:
+            painter.setOpacity(1.0)
 
     def text_width(self, text: str, role: str = "table") -> float:
         """Return the width of a text in one of the fonts of the theme."""
@@ -174,13 +173,14 @@ class TokenDelegate(QObject):
         before = EDGE_PADDING if column == self.first_column else CELL_PADDING
         after = EDGE_PADDING if column == self.last_column else CELL_PADDING
         left = rect.left() + (after if mirrored else before)
-        return Spot(rect, left, rect.width() - before - after, mirrored)
+        layout = rect.width(), rect.height(), before, after, mirrored
+        return Spot(rect, left, rect.width() - before - after, mirrored, layout)
 
     def _forget(self) -> None:
         self._fonts.clear()
         self._colors.clear()
         self._widths.clear()
-        self._rows.clear()
+        self._kept.clear()
 
     def _color(self, role: str) -> QColor:
         color = self._colors.get(role)
@@ -342,6 +342,7 @@ class Spot(NamedTuple):
     left: int
     width: int
     mirrored: bool
+    layout: tuple[object, ...]  # all that decides how a cell looks here, but not where it is
 
     def at(self, x: float, width: float) -> float:
         """Return where something `width` wide stands that begins `x` after the room does."""
