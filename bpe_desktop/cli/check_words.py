@@ -20,7 +20,7 @@ FINDINGS = {
     "mixed-line-ends": "Lines end in several ways: {0}",
     "carriage-returns": "Carriage returns become part of words",
     "odd-line-ends": "Unusual line ends become part of words",
-    "mixed-forms": "Accents are written in two ways, so that equal words differ",
+    "mixed-forms": "Letters with marks are written in two ways, so that equal words differ",
     "decomposed": "Letters and their accents are characters apart (NFD)",
     "controls": "Control characters stand in words",
     "inner-marks": "Byte-order marks stand inside the text",

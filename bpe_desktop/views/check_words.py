@@ -93,7 +93,10 @@ FINDINGS: dict[str, tuple[str, str]] = {
         ),
     ),
     "mixed-forms": (
-        _N("CheckFindings", "Accents are written in two ways, so that equal words differ"),
+        _N(
+            "CheckFindings",
+            "Letters with marks are written in two ways, so that equal words differ",
+        ),
         _N(
             "CheckFindings",
             "The number counts the words that NFC would change; other words are composed "

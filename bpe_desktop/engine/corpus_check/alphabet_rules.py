@@ -13,7 +13,7 @@ from .finding import Finding, Remedy, settings_remedies
 
 __all__ = ["Spelled", "alphabet_findings", "spell"]
 
-_MANY_RARE = 0.1  # of the alphabet
+_MANY, _MANY_RARE = 100, 0.1  # rare symbols, and their share of the alphabet
 _LARGE = 256  # symbols; an alphabet of bytes is no larger
 _UNKNOWN = "<unk>"
 
@@ -141,7 +141,10 @@ def _size(examined: Examined, spelled: Spelled) -> Iterator[Finding]:
         remedies = settings_remedies(config, ("smaller", {"vocab_size": most}), lower)
         yield Finding("out-of-reach", "warning", most, None, (f"{asked:,}",), remedies)
     final = reachable.largest if asked is None else min(asked, reachable.largest)
-    if spelled.alphabet > _LARGE and 2 * spelled.alphabet > final:
+    is_asked = (
+        asked is not None or spelled.alphabet > _LARGE
+    )  # a few merges of few symbols are fine
+    if is_asked and 2 * spelled.alphabet > final:
         larger = {"vocab_size": 4 * smallest} if asked is not None else None
         more = None if config.merges is None else {"merges": 3 * smallest}
         offer = larger or more
@@ -155,7 +158,7 @@ def _size(examined: Examined, spelled: Spelled) -> Iterator[Finding]:
 def _rare(config: TrainingConfig, spelled: Spelled) -> Iterator[Finding]:
     if not spelled.once:
         return
-    is_much = spelled.once >= 10 and spelled.once >= _MANY_RARE * len(spelled.counts)
+    is_much = spelled.once >= max(_MANY, _MANY_RARE * len(spelled.counts))
     remedies = _fewer(config, len(spelled.counts) - spelled.once, spelled)
     severity = "warning" if is_much else "note"
     yield Finding("rare", severity, spelled.once, len(spelled.counts), (), remedies)

@@ -14,6 +14,7 @@ from .checking import USUAL, after, check, codes, found
 E_ACUTE, E_AND_ACUTE = "\u00e9", "e\u0301"
 GPT2 = TrainingConfig(merges=100, pretokenizer="gpt2")
 LONG = "la" * 60
+HAN_100 = "".join(map(chr, range(0x5000, 0x5000 + 100)))
 SENTENCE = "今日はとても良い天気なので散歩に行きましょう"  # 22 characters
 
 
@@ -199,7 +200,17 @@ CASES = [
         ("7",),
     ),
     Case("rare", "aab aab c", "note", 1, 3, ("limit", "bytes")),
-    Case("rare", "aabb abcdefghijkl", "warning", 10, 12, ("limit", "bytes")),
+    Case("rare", "aabb abcdefghijkl", "note", 10, 12, ("limit", "bytes")),
+    Case("rare", f"{HAN_100} 今 今", "warning", 100, 101, ("limit", "bytes")),
+    Case(
+        "alphabet-large",
+        "abab abab cd",
+        "warning",
+        4,
+        6,
+        ("larger", "limit"),
+        TrainingConfig(vocab_size=6, min_frequency=1),
+    ),
     Case(
         "rare",
         "aab aab c",
