@@ -18,6 +18,7 @@ from .worked_example import WorkedExample
 
 __all__ = ["FACTS", "Fact", "Pieces", "Value", "evaluate", "parse_fact"]
 
+_MOST = 10**15  # a figure that is filled in
 _AFTER = re.compile(r"\s+after\s+(\d{1,6})$")
 
 
@@ -61,12 +62,15 @@ def evaluate(example: WorkedExample, fact: Fact, step: int) -> Value:
     """Return a fact of an example, at its own step or else after `step` merges."""
     at = example.check_step(step if fact.after is None else fact.after)
     try:
-        return FACTS[fact.name](example, fact.arguments, at)
+        value = FACTS[fact.name](example, fact.arguments, at)
+        if isinstance(value, int | float) and not abs(value) < _MOST:
+            raise ValueError
     except ValueError:
         raise UserError(
             f"{fact.name} cannot be asked about {fact.arguments!r}.",
             "See how the fact is written in the description of lessons.",
         ) from None
+    return value
 
 
 def _symbols(example: WorkedExample, _: str, step: int) -> int:
@@ -152,7 +156,8 @@ def _score(example: WorkedExample, arguments: str, step: int) -> Fraction:
 def _best_by_score(example: WorkedExample, _: str, step: int) -> Pieces:
     """Return the pair that a training by WordPiece's score would take next."""
     found = example.candidates(step)
-    assert isinstance(found, Candidates)
+    if not isinstance(found, Candidates):
+        raise UserError("Gage's compressor knows no score.", "Ask about another algorithm.")
     pairs = [(example.name(c.left_id), example.name(c.right_id)) for c in found.top]
     return Pieces(max(pairs, key=lambda pair: _score(example, " ".join(pair), step)))
 

@@ -9,9 +9,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bpe_desktop import resources
-from bpe_desktop.engine.facts import Fact, Pieces, Value, evaluate, parse_fact
+from bpe_desktop.engine.facts import FACTS, Fact, Pieces, Value, evaluate, parse_fact
 from bpe_desktop.engine.worked_example import WorkedExample
 from bpe_desktop.errors import UserError
 from bpe_desktop.formats.lesson import Lesson, LessonStep, parse_lesson, read_lesson
@@ -601,3 +603,68 @@ def test_only_small_corpora_of_some_algorithms_are_taken() -> None:
             (found := parse_lesson(SMALL.format(ask="next merge").replace("  ab 2", rows))).corpus,
             found.config,
         )
+
+
+_ARGUMENTS = [
+    "", "a b", "1", "-1", "ab", "ab | ba", "a", "9" * 30, "1 1e400 ab", "1 nan ab", "3 x y",
+    "b a after 1", "</w>", "0 0 |", "|", "##b", "12 5", f"{9 * 10**30} 1",
+]  # fmt: skip
+_QUESTIONS = [
+    "next merge", "next merge and count", "split ab", "split a b", "split ﬁaé", "split zz",
+    "fault", "why abb not ab", "why ab not ab</w>", "why b not abb",
+]  # fmt: skip
+_ASKS = st.sampled_from(_QUESTIONS) | st.builds(
+    "number {} {}".format, st.sampled_from([*FACTS]), st.sampled_from(_ARGUMENTS)
+)
+_SETTINGS = st.lists(
+    st.sampled_from(
+        ["algorithm: wordpiece", "algorithm: gage", "marker: end", "marker: start", "units: byte",
+         "marker: end-attached", "merges: 0", "merges: 3", "vocab-size: 4", "min-frequency: 1",
+         "normalizer: nfkc", "pretokenizer: none", "pretokenizer: gpt2", "unk: <unk>",
+         "tie-break: largest", "max-token-length: 2", "units: grapheme", "pretokenizer: regex:("]
+    ),
+    max_size=4,
+    unique_by=lambda setting: setting.split(":")[0],
+)  # fmt: skip
+
+
+@given(_SETTINGS, _ASKS, st.integers(0, 4), st.sampled_from(["text", "corpus"]))
+@settings(max_examples=150)
+def test_whatever_is_asked_there_is_an_answer_or_a_reason(
+    lines: list[str], ask: str, at: int, kind: str
+) -> None:
+    rows = ["  ab 3", "  abb 2", "  ﬁaé 1", "  b a 2"]
+    head = ["lesson: A", "language: en", *lines, f"{kind}:", *rows]
+    claims = ["claim: symbols = 6", "claim: split ab = ab"] if ask == "fault" else []
+    step = ["## One", f"at: {at}", f"ask: {ask}", *claims, "", "Text."]
+    lesson = taken("\n".join([*head, *step]))
+    if isinstance(lesson, UserError):
+        assert lesson.message
+        assert lesson.hint
+        return
+    question = lesson.exercises[0]
+    assert question is not None
+    rights = [option.is_right for option in question.options]
+    given_answer = Given(rights.index(True) if rights else None, question.right, question.cuts)
+    if question.kind != "merge":
+        assert judge(question, given_answer).is_right
+    for wrong in (Given(), Given(0, "luck", frozenset({99}))):
+        assert judge(question, wrong).text
+
+
+@given(st.data())
+@settings(max_examples=100)
+def test_a_damaged_lesson_is_refused_in_words(data: st.DataObject) -> None:
+    text = FILES["italian-five-words.en.lesson"].read_text("utf-8")
+    at = data.draw(st.integers(0, len(text)))
+    size = data.draw(st.integers(0, 40))
+    put = data.draw(st.text(max_size=8) | st.sampled_from(["\n\n", "## ", "{", "ask: ", "\x00"]))
+    taken(text[:at] + put + text[at + size :])
+
+
+def taken(text: str) -> WorkedLesson | UserError:
+    """Work a lesson out, or return why that cannot be; anything else is a fault."""
+    try:
+        return WorkedLesson(parse_lesson(text), "a")
+    except UserError as error:
+        return error
