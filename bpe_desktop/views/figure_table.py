@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -149,7 +150,7 @@ class FigureTable(QTableView):
         self._scrolls = scrolls
         self._bar = OverlayScrollBar(self)
         self.setModel(self._model)
-        self.setItemDelegate(_Cells(self))
+        self.setItemDelegate(_Cells(theme, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setStyleSheet(_STYLE)
@@ -224,6 +225,11 @@ class FigureTable(QTableView):
             return
         super().keyPressEvent(event)
 
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        """Draw the row anew that the keyboard has come to, and the one that it left."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+
     def _activate(self, row: int) -> None:
         key = self._model.rows[row].key
         if key is not None:
@@ -261,9 +267,17 @@ class FigureTable(QTableView):
 
 
 class _Cells(QStyledItemDelegate):
-    """Draws no focus frame around a cell but a bar at its row."""
+    """Marks the whole row that the keyboard is on, in place of a frame around one cell."""
+
+    def __init__(self, theme: Theme, table: QTableView) -> None:
+        super().__init__(table)
+        self._theme = theme
+        self._table = table
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Elide at the end."""
+        """Elide at the end, and colour the ground of the row."""
         super().initStyleOption(option, index)
         option.textElideMode = Qt.TextElideMode.ElideRight
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+        if self._table.hasFocus() and self._table.currentIndex().row() == index.row():
+            option.backgroundBrush = self._theme.color("accent_soft")
