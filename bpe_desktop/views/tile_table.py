@@ -177,6 +177,9 @@ class _Cells(QStyledItemDelegate):
                 x += 3 * _GAP
             is_last = number == len(cell.faces) - 1
             width = self._tiles.width(face, _SIZE)
+            if number == 0 and is_last and x + width > end:  # alone it is cut inside
+                self._tiles.draw(painter, x, y, face, _SIZE, max_width=round(end - x))
+                return QRect(room.right(), room.top(), 0, room.height())
             if x + width > end - (0 if is_last else _ELLIPSIS):
                 painter.setFont(self._theme.font("table"))
                 painter.setPen(self._theme.color("text2"))
