@@ -127,6 +127,8 @@ class FixedPage(QWidget):
             return stage_text(facts)
         if facts.phase is BoardPhase.DONE and facts.is_stale:
             return self.tr("Stopped; these are the figures before.")
+        if facts.phase is BoardPhase.FAILED and facts.report is not None:
+            return self.tr("These are the figures before.")
         return ""
 
     def _show_report(self, report: ExtensionReport) -> None:
@@ -319,7 +321,7 @@ class FixedPage(QWidget):
         lower.addWidget(right)
         lower.setHandleWidth(1)
         lower.setChildrenCollapsible(False)
-        lower.setSizes([380, 620])
+        lower.setSizes([430, 570])
         left.setMinimumWidth(260)
         right.setMinimumWidth(300)
         lower.setMinimumHeight(150)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from ..engine import metrics
@@ -238,8 +240,8 @@ def new_row(row: NewRow, *, parts: bool) -> list[Cell]:
     }
     return [
         Cell(str(row.face.shown_id)),
-        Cell(faces=(row.face,)),
-        *([Cell(faces=row.parts)] if parts else []),
+        Cell(faces=(row.face,), tip=row.face.label),
+        *([Cell(faces=row.parts, tip=_joined(row.parts))] if parts else []),
         Cell(
             roles.get(row.role, row.role),
             tone="text" if row.role in ("asked", "trained") else "text2",
@@ -286,8 +288,8 @@ def split_row(split: Split) -> list[Cell]:
     more = len(split.branch) - len(split.main)
     return [
         Cell(f"{count_text(split.count)}×"),
-        Cell(faces=split.main),
-        Cell(faces=split.branch),
+        Cell(faces=split.main, tip=_joined(split.main)),
+        Cell(faces=split.branch, tip=_joined(split.branch)),
         Cell(signed(more), tone="warn" if more > 0 else "text"),
     ]
 
@@ -308,6 +310,10 @@ def scratch_text(report: ExtensionReport) -> str:
         share = metrics.extra_share(tokens, then)
         parts += [count_text(tokens), "–" if share is None else _signed_share(share)]
     return told.format(count_text(scratch.size), *parts)
+
+
+def _joined(faces: Sequence[Face]) -> str:
+    return " ".join(face.label for face in faces)
 
 
 def _signed_share(share: float) -> str:
