@@ -73,6 +73,8 @@ class BranchList(QListWidget):
         if chosen is not None:
             self.setCurrentRow(keys.index(chosen))
         self._filling = False
+        policies = Qt.FocusPolicy
+        self.setFocusPolicy(policies.StrongFocus if branches else policies.NoFocus)
         self.viewport().update()
 
     def key_at(self, row: int) -> int:

@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from ..models.faces import Face
 from .accessible_parts import Path, tell_parts_changed
 from .announce import announce, face_text
+from .focus_ring import FocusRing
 from .theme import Theme
 
 __all__ = ["Drawn", "DrawnParts", "drawn_tile"]
 
 _AROUND = 2  # pixels from a part to the ring around it
-_LINE = 2.0
 _SCROLL_ROOM = 8
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -70,7 +70,7 @@ class DrawnParts(QObject):
         self._draw = draw
         self._known: Sequence[Drawn] | None = None
         self._path: Path = (0,)
-        self._ring = _Ring(widget, theme)
+        self._ring = FocusRing(widget, theme)
         widget.installEventFilter(self)
         theme.changed.connect(self.forget)
 
@@ -230,22 +230,3 @@ class DrawnParts(QObject):
             middle = self._widget.mapTo(area.widget(), box.center().toPoint())
             across, down = (round(side / 2) + _SCROLL_ROOM for side in (box.width(), box.height()))
             area.ensureVisible(middle.x(), middle.y(), across, down)
-
-
-class _Ring(QWidget):
-    """Shows where the keyboard is."""
-
-    def __init__(self, widget: QWidget, theme: Theme) -> None:
-        super().__init__(widget)
-        self.setObjectName("focusRing")
-        self._theme = theme
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the ring."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self._theme.color("accent"), _LINE))
-            half = _LINE / 2
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 5, 5)

@@ -317,6 +317,16 @@ class MergeRows(QAbstractScrollArea):
         else:
             super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard is as soon as it comes by Tab."""
+        super().focusInEvent(event)
+        by_tab = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
+        if by_tab and self._moment.cursor is None and self._geometry.rows:
+            self._move_cursor(0, 0)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the cursor away with the keyboard's attention."""
         super().focusOutEvent(event)

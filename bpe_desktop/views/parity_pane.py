@@ -32,6 +32,7 @@ from .broken_words import BrokenWordsView
 from .compare_words import date_text, extra_text, money_text, parity_tip
 from .elided_label import ElidedLabel
 from .figure_parts import AmountField, field_row, mark_invalid
+from .focus_ring import CellRing
 from .form_row import Choice, ChoiceField, NumberField
 from .overlay_scroll_bar import OverlayScrollBar
 from .pane import PADDING, Pane
@@ -274,6 +275,7 @@ class ParityPane(Pane):
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         table.setTabKeyNavigation(False)
+        CellRing(table, self.theme)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.verticalHeader().hide()

@@ -33,6 +33,7 @@ class TokenFacts(QScrollArea):
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__()
         self.setObjectName("tokenFacts")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the rows in it have the keyboard
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
