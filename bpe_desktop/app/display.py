@@ -258,5 +258,5 @@ class Display(QObject):
     def show_title(self, *_facts: object) -> None:
         """Name what is open in the title of the window."""
         path = self._project.path
-        name = self._project.source.name if path is None else path.name
+        name = self._project.source.title if path is None else path.name
         self._window.show_document(name, modified=self._files.has_unsaved_changes)

@@ -156,7 +156,7 @@ class PictureExport(QObject):
         widget = widgets[choice.subject]
         assert widget is not None  # no tree is offered before there is one
         if choice.form == "svg":
-            return svg_of(widget, f"{self._project.source.name}, BPE Desktop")
+            return svg_of(widget, f"{self._project.source.title}, BPE Desktop")
         return png_of(widget, FORMS[choice.form].scale)
 
     def _series(self, history: History) -> Generator[float, None, bytes]:
@@ -197,7 +197,7 @@ class PictureExport(QObject):
             history,
             choice.first,
             choice.last,
-            self._project.source.name,
+            self._project.source.title,
             subtitle,
             texts,
             self.tr("This page needs JavaScript to play; it fetches nothing."),

@@ -382,7 +382,7 @@ class CorpusController(QObject):
         self._view.set_modes_available(text=not source.counts, counts=True, why=why)
         self._view.set_files([found.source for found in self._files if found.state], self._file)
         found = self._files[self._file] if self._files else None
-        name = found.source.path.name if len(self._files) > 1 and found else source.name
+        name = found.source.path.name if len(self._files) > 1 and found else source.title
         self._view.set_fields(found.fields if found else (), found.field if found else None)
         if self._mode == "counts" and not source.counts:
             self._view.set_document(

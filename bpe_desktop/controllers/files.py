@@ -314,7 +314,7 @@ class FilesController(QObject):
             then()
             return
         path = self._project.path
-        name = self._project.source.name if path is None else path.name
+        name = self._project.source.title if path is None else path.name
         self._dialogs.ask_unsaved(name, lambda: self.save(then), then)
 
     def new(self) -> None:

@@ -224,7 +224,7 @@ class CompareModel(QObject):
             return None
         if self._training is None:
             opened = self._project.opened
-            name = self._project.source.name if opened is None else opened.name
+            name = self._project.source.title if opened is None else opened.name
             self._training = of_history(history, self._playhead.step, _TRAINING, "training", name)
         present = self._training
         if present is not None and present.plays and present.facts.step != self._playhead.step:

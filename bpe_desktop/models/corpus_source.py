@@ -7,7 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-__all__ = ["CorpusFile", "CorpusSource"]
+from PySide6.QtCore import QCoreApplication
+
+__all__ = ["UNTITLED", "CorpusFile", "CorpusSource"]
+
+UNTITLED = "Untitled"  # in project files, whatever the window speaks
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +44,17 @@ class CorpusSource:
     """
 
     text: str | None = ""
-    name: str = "Untitled"
+    name: str = UNTITLED
     files: tuple[CorpusFile, ...] = ()
     counts: bool = False
     size: int = 0
+
+    @property
+    def title(self) -> str:
+        """Return what the window calls it: its name, or a word of the language for none."""
+        if self.name != UNTITLED:
+            return self.name
+        return QCoreApplication.translate("CorpusSource", "Untitled")
 
     @property
     def is_streamed(self) -> bool:

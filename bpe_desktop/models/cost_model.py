@@ -206,7 +206,7 @@ class CostModel(QObject):
             return None
         if self._compared is None:
             opened = self._project.opened
-            name = self._project.source.name if opened is None else opened.name
+            name = self._project.source.title if opened is None else opened.name
             self._compared = of_history(history, step, 0, "training", name)
             self._faces = FaceBook(history.vocabulary, getattr(history, "numbers", None))
         found = self._compared
@@ -280,7 +280,7 @@ class CostModel(QObject):
             lines = sum(1 for line in source.text.splitlines() if line.strip())
             characters = len(source.text)
         return TextFacts(
-            "corpus", source.name, state.symbols, history.occurrences, characters, lines
+            "corpus", source.title, state.symbols, history.occurrences, characters, lines
         )
 
     def _text(self) -> tuple[str, str]:
@@ -291,7 +291,7 @@ class CostModel(QObject):
             return self._file or ("", "")
         if self._kind == "corpus":
             source = self._project.source
-            return source.name, "" if source.counts else source.text or ""
+            return source.title, "" if source.counts else source.text or ""
         return "", self._project.live_text
 
     # Cutting

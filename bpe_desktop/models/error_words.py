@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from .. import resources
-from .number_text import count_text
+from .number_text import count_text, decimal_text
 
 __all__ = ["SENTENCES", "spoken"]
 
@@ -22,7 +22,7 @@ SENTENCES = "translations/sentences.json"
 
 _N = QT_TRANSLATE_NOOP
 _FIELD = re.compile(r"\{\d+\}")
-_NUMBER = re.compile(r"\d{1,3}(?:,\d{3})+")
+_NUMBER = re.compile(r"(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?(%?)")
 _END = re.compile(r"(?<=[.?!]) (?=\S)")
 _DEPTH = 3
 
@@ -33,6 +33,16 @@ _PARTS = (
     _N("Sentences", "word"),
     _N("Sentences", "character"),
     _N("Sentences", "byte"),
+    _N("Sentences", "1 word"),
+    _N("Sentences", "{0} words"),
+    _N("Sentences", "1 character"),
+    _N("Sentences", "{0} characters"),
+    _N("Sentences", "{0} of {1} stays unknown."),
+    _N("Sentences", "{0} of {1} stay unknown."),
+    _N("Sentences", "{0} of {1} stays unknown ({2})."),
+    _N("Sentences", "{0} of {1} stay unknown ({2})."),
+    _N("Sentences", "was"),
+    _N("Sentences", "were"),
     _N("Sentences", "an unknown symbol"),
     _N("Sentences", "the marker {0}"),
     _N("Sentences", "the word ends there"),
@@ -136,8 +146,8 @@ def _is_translated() -> bool:
 def _translated(text: str, known: _Sentences, depth: int) -> str:
     if text in known.plain:
         return QCoreApplication.translate("Sentences", text)
-    if _NUMBER.fullmatch(text):
-        return count_text(int(text.replace(",", "")))
+    if number := _NUMBER.fullmatch(text):
+        return _in_its_way(number)
     if depth == 0:
         return text
     whole = next(_matches(text, known), None)
@@ -153,6 +163,15 @@ def _translated(text: str, known: _Sentences, depth: int) -> str:
     result = QCoreApplication.translate("Sentences", whole[0])
     spoken_values = [_translated(value, known, depth - 1) for value in values]
     return _FIELD.sub(lambda field: spoken_values[int(field.group()[1:-1])], result)
+
+
+def _in_its_way(number: re.Match[str]) -> str:
+    """Return a number as the language writes it; one without separators may be an id."""
+    whole, places, percent = number.groups()
+    if places is not None:
+        value = float(f"{whole.replace(',', '')}.{places}")
+        return f"{decimal_text(value, len(places))}{percent}"
+    return f"{count_text(int(whole.replace(',', ''))) if ',' in whole else whole}{percent}"
 
 
 def _matches(text: str, known: _Sentences) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -153,7 +153,7 @@ class SizeModel(QObject):
         if history.finished:
             self._ends = iter(ends_of(history))
         opened = self._project.opened
-        name = self._project.source.name if opened is None else opened.name
+        name = self._project.source.title if opened is None else opened.name
         return SizeFacts(curve, "", name, history.config.algorithm, self._playhead.step)
 
     def _show(self) -> None:

@@ -178,7 +178,7 @@ class SpacesModel(QObject):
         step = min(self._playhead.step, len(history))
         found = self._compared
         if found is None:
-            found = of_history(history, step, 0, "training", self._project.source.name)
+            found = of_history(history, step, 0, "training", self._project.source.title)
             assert found is not None
             self._faces = FaceBook(found.tokenizer.vocabulary, history.numbers)
         elif found.plays and found.facts.step != step:

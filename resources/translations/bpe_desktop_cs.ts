@@ -1383,10 +1383,6 @@
         </translation>
     </message>
     <message>
-        <source>Accents are written in two ways, so that equal words differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All words are the same one: {0}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1504,6 +1500,10 @@
     </message>
     <message>
         <source>Letters look like UTF-8 that was read in another encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters with marks are written in two ways, so that equal words differ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2836,6 +2836,13 @@
     </message>
 </context>
 <context>
+    <name>CorpusSource</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Bez názvu</translation>
+    </message>
+</context>
+<context>
     <name>CostPage</name>
     <message>
         <source>A compressor has no price by token</source>
@@ -4098,6 +4105,30 @@
         </translation>
     </message>
     <message>
+        <source>A character that the alphabet lacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step on the way to {}: its merge needs a token, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedding row without use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změna</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation>Znaky</translation>
     </message>
@@ -4110,7 +4141,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Different words that are cut otherwise now. A model has learnt them from the tokens that they had before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different words that take more tokens than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fertility</source>
+        <translation>Fertilita</translation>
+    </message>
+    <message>
+        <source>How many occurrences of the word are cut otherwise now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens the word takes more or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often these words stand in the text: occurrences that moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4118,7 +4177,55 @@
         <translation>Zkušební text</translation>
     </message>
     <message>
+        <source>Made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reading the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The number of its embedding row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair that its merge joins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokeny</translation>
+    </message>
+    <message>
+        <source>Tokens of the text by the changed tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the text by the tokenizer as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per word before: tokens / words, 1 at best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per word by the changed tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that stand for what the tokenizer lacks, before and after.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4134,15 +4241,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unknown</source>
+        <translation>Neznámý</translation>
+    </message>
+    <message>
         <source>Whole words</source>
         <translation>Celá slova</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words moved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Working</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after / before − 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>step {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5547,6 +5690,10 @@
 <context>
     <name>PaneKeys</name>
     <message>
+        <source>+ and -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Along the tokens of a word</source>
         <translation>Po tokenech slova</translation>
     </message>
@@ -5557,6 +5704,10 @@
     <message>
         <source>Alt and its letter</source>
         <translation>Alt a její písmeno</translation>
+    </message>
+    <message>
+        <source>Arrows, or its digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Left or Ctrl+Right</source>
@@ -5571,8 +5722,16 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>From number to number of a grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From row to row</source>
         <translation>Z řádku na řádek</translation>
+    </message>
+    <message>
+        <source>Larger and smaller cells of a grid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave a field that takes tabs</source>
@@ -6415,12 +6574,20 @@
         <translation>1 bajt není platný</translation>
     </message>
     <message>
+        <source>1 character</source>
+        <translation>1 znak</translation>
+    </message>
+    <message>
         <source>1 pair was</source>
         <translation>1 dvojice</translation>
     </message>
     <message>
         <source>1 symbol is a byte</source>
         <translation>1 symbol je bajt</translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation>1 slovo</translation>
     </message>
     <message>
         <source>A .tiktoken file cannot hold the {0} {1}.</source>
@@ -6629,6 +6796,10 @@
     <message>
         <source>An unknown token {0} with the id {1} is added: the library would drop unknown characters.</source>
         <translation>Přidá se neznámý token {0} s id {1}: knihovna by neznámé znaky vynechala.</translation>
+    </message>
+    <message>
+        <source>Ask about another algorithm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask about another token.</source>
@@ -6897,6 +7068,10 @@
     <message>
         <source>GIF files are written by Pillow, which is not installed.</source>
         <translation>Soubory GIF zapisuje Pillow, který není nainstalován.</translation>
+    </message>
+    <message>
+        <source>Gage&apos;s compressor knows no score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gage&apos;s compressor makes no tokenizer.</source>
@@ -7637,6 +7812,10 @@
     <message>
         <source>The format {0} cuts by merges, which a tokenizer of {1} does not.</source>
         <translation>Formát {0} dělí slučováním, což tokenizér {1} nedělá.</translation>
+    </message>
+    <message>
+        <source>The format {0} has no tokens that are found in every text, such as {1}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The id {0} of the special token {1} is taken in {2}.</source>
@@ -8387,6 +8566,14 @@
         <translation>Vedle vocab.json není merges.txt.</translation>
     </message>
     <message>
+        <source>was</source>
+        <translation>trénováno</translation>
+    </message>
+    <message>
+        <source>were</source>
+        <translation>trénováno</translation>
+    </message>
+    <message>
         <source>word</source>
         <translation>slovo</translation>
     </message>
@@ -8453,6 +8640,10 @@
     <message>
         <source>{0} cannot load the file: {1}.</source>
         <translation>{0} neumí soubor načíst: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} characters</source>
+        <translation>{0} znaků</translation>
     </message>
     <message>
         <source>{0} comes into the vocabulary at step {1} only.</source>
@@ -8887,6 +9078,22 @@
         <translation>{0} z {1} tvrzení je chybných.</translation>
     </message>
     <message>
+        <source>{0} of {1} stay unknown ({2}).</source>
+        <translation>{0} z {1} zůstává neznámých ({2}).</translation>
+    </message>
+    <message>
+        <source>{0} of {1} stay unknown.</source>
+        <translation>{0} z {1} zůstává neznámých.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} stays unknown ({2}).</source>
+        <translation>{0} z {1} zůstává neznámé ({2}).</translation>
+    </message>
+    <message>
+        <source>{0} of {1} stays unknown.</source>
+        <translation>{0} z {1} zůstává neznámé.</translation>
+    </message>
+    <message>
         <source>{0} or {1} is not in the corpus then.</source>
         <translation>{0} nebo {1} pak v korpusu není.</translation>
     </message>
@@ -8929,6 +9136,10 @@
     <message>
         <source>{0} will be ordinary tokens.</source>
         <translation>{0} budou běžné tokeny.</translation>
+    </message>
+    <message>
+        <source>{0} words</source>
+        <translation>{0} slov</translation>
     </message>
     <message>
         <source>{0}, a guess ({1} %)</source>
@@ -9665,10 +9876,6 @@
 <context>
     <name>SpacesPage</name>
     <message>
-        <source>A million</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As the tokenizer at the playhead cuts the form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9710,6 +9917,10 @@
     </message>
     <message>
         <source>Occurrences of the form&apos;s pre-token; of several the least, which is the most that the form as a whole can occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per million</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1360,10 +1360,6 @@
         </translation>
     </message>
     <message>
-        <source>Accents are written in two ways, so that equal words differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All words are the same one: {0}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1481,6 +1477,10 @@
     </message>
     <message>
         <source>Letters look like UTF-8 that was read in another encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters with marks are written in two ways, so that equal words differ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2799,6 +2799,13 @@
     </message>
 </context>
 <context>
+    <name>CorpusSource</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Senza titolo</translation>
+    </message>
+</context>
+<context>
     <name>CostPage</name>
     <message>
         <source>A compressor has no price by token</source>
@@ -4042,6 +4049,30 @@
         </translation>
     </message>
     <message>
+        <source>A character that the alphabet lacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step on the way to {}: its merge needs a token, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An embedding row without use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Variazione</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation>Caratteri</translation>
     </message>
@@ -4054,7 +4085,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Different words that are cut otherwise now. A model has learnt them from the tokens that they had before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different words that take more tokens than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fertility</source>
+        <translation>Fertilità</translation>
+    </message>
+    <message>
+        <source>How many occurrences of the word are cut otherwise now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens the word takes more or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often these words stand in the text: occurrences that moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4062,7 +4121,55 @@
         <translation>Testo di prova</translation>
     </message>
     <message>
+        <source>Made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reading the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>The number of its embedding row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair that its merge joins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tokens of the text by the changed tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the text by the tokenizer as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per word before: tokens / words, 1 at best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per word by the changed tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that stand for what the tokenizer lacks, before and after.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4078,15 +4185,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unknown</source>
+        <translation>Sconosciuto</translation>
+    </message>
+    <message>
         <source>Whole words</source>
         <translation>Parole intere</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words moved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Working</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after / before − 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>step {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5475,6 +5618,10 @@
 <context>
     <name>PaneKeys</name>
     <message>
+        <source>+ and -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Along the tokens of a word</source>
         <translation>Lungo i token di una parola</translation>
     </message>
@@ -5485,6 +5632,10 @@
     <message>
         <source>Alt and its letter</source>
         <translation>Alt e la sua lettera</translation>
+    </message>
+    <message>
+        <source>Arrows, or its digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Left or Ctrl+Right</source>
@@ -5499,8 +5650,16 @@
         <translation>Invio</translation>
     </message>
     <message>
+        <source>From number to number of a grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From row to row</source>
         <translation>Da riga a riga</translation>
+    </message>
+    <message>
+        <source>Larger and smaller cells of a grid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave a field that takes tabs</source>
@@ -6333,12 +6492,20 @@
         <translation>1 byte non è valido</translation>
     </message>
     <message>
+        <source>1 character</source>
+        <translation>1 carattere</translation>
+    </message>
+    <message>
         <source>1 pair was</source>
         <translation>1 coppia</translation>
     </message>
     <message>
         <source>1 symbol is a byte</source>
         <translation>1 simbolo è un byte</translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation>1 parola</translation>
     </message>
     <message>
         <source>A .tiktoken file cannot hold the {0} {1}.</source>
@@ -6547,6 +6714,10 @@
     <message>
         <source>An unknown token {0} with the id {1} is added: the library would drop unknown characters.</source>
         <translation>Viene aggiunto un token sconosciuto {0} con l&apos;id {1}: la libreria scarterebbe i caratteri sconosciuti.</translation>
+    </message>
+    <message>
+        <source>Ask about another algorithm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask about another token.</source>
@@ -6815,6 +6986,10 @@
     <message>
         <source>GIF files are written by Pillow, which is not installed.</source>
         <translation>I file GIF sono scritti da Pillow, che non è installato.</translation>
+    </message>
+    <message>
+        <source>Gage&apos;s compressor knows no score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gage&apos;s compressor makes no tokenizer.</source>
@@ -7555,6 +7730,10 @@
     <message>
         <source>The format {0} cuts by merges, which a tokenizer of {1} does not.</source>
         <translation>Il formato {0} divide per fusioni, un tokenizzatore {1} no.</translation>
+    </message>
+    <message>
+        <source>The format {0} has no tokens that are found in every text, such as {1}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The id {0} of the special token {1} is taken in {2}.</source>
@@ -8305,6 +8484,14 @@
         <translation>Accanto a vocab.json non c&apos;è merges.txt.</translation>
     </message>
     <message>
+        <source>was</source>
+        <translation>addestrata</translation>
+    </message>
+    <message>
+        <source>were</source>
+        <translation>addestrate</translation>
+    </message>
+    <message>
         <source>word</source>
         <translation>parola</translation>
     </message>
@@ -8371,6 +8558,10 @@
     <message>
         <source>{0} cannot load the file: {1}.</source>
         <translation>{0} non riesce a caricare il file: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} characters</source>
+        <translation>{0} caratteri</translation>
     </message>
     <message>
         <source>{0} comes into the vocabulary at step {1} only.</source>
@@ -8805,6 +8996,22 @@
         <translation>{0} delle {1} affermazioni sono sbagliate.</translation>
     </message>
     <message>
+        <source>{0} of {1} stay unknown ({2}).</source>
+        <translation>{0} su {1} restano sconosciute ({2}).</translation>
+    </message>
+    <message>
+        <source>{0} of {1} stay unknown.</source>
+        <translation>{0} su {1} restano sconosciute.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} stays unknown ({2}).</source>
+        <translation>{0} su {1} resta sconosciuta ({2}).</translation>
+    </message>
+    <message>
+        <source>{0} of {1} stays unknown.</source>
+        <translation>{0} su {1} resta sconosciuta.</translation>
+    </message>
+    <message>
         <source>{0} or {1} is not in the corpus then.</source>
         <translation>{0} o {1} non è allora nel corpus.</translation>
     </message>
@@ -8847,6 +9054,10 @@
     <message>
         <source>{0} will be ordinary tokens.</source>
         <translation>{0} saranno token ordinari.</translation>
+    </message>
+    <message>
+        <source>{0} words</source>
+        <translation>{0} parole</translation>
     </message>
     <message>
         <source>{0}, a guess ({1} %)</source>
@@ -9575,10 +9786,6 @@
 <context>
     <name>SpacesPage</name>
     <message>
-        <source>A million</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As the tokenizer at the playhead cuts the form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9620,6 +9827,10 @@
     </message>
     <message>
         <source>Occurrences of the form&apos;s pre-token; of several the least, which is the most that the form as a whole can occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per million</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

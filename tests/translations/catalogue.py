@@ -14,12 +14,20 @@ import PySide6
 
 from .messages import Message, find_messages, find_sentences, in_cpp
 
-__all__ = ["FOLDER", "LANGUAGES", "Translation", "read_translations", "refresh", "release"]
+__all__ = [
+    "FOLDER",
+    "LANGUAGES",
+    "TOOLS",
+    "Translation",
+    "read_translations",
+    "refresh",
+    "release",
+]
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = ("en", "it", "bg", "cs")  # English has its plurals only
 
-_TOOLS = Path(PySide6.__file__).parent
+TOOLS = Path(PySide6.__file__).parent
 _SENTENCES = "sentences.json"
 
 
@@ -80,6 +88,6 @@ def _ts(folder: Path, language: str) -> Path:
 
 
 def _run(tool: str, *arguments: str) -> None:
-    done = subprocess.run([_TOOLS / tool, *arguments], capture_output=True, text=True)
+    done = subprocess.run([TOOLS / tool, *arguments], capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"{tool}: {done.stderr or done.stdout}")

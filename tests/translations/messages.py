@@ -10,13 +10,14 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterator
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["Found", "Message", "find_messages", "find_sentences", "in_cpp"]
+__all__ = ["Found", "Message", "find_messages", "find_sentences", "in_cpp", "in_ts"]
 
 _ROOT = Path(__file__).resolve().parents[2]
 _WINDOW = ("app", "controllers", "models", "views", "workers")
@@ -90,6 +91,27 @@ def in_cpp(found: Found) -> str:
     return "\n".join([*lines, "}", ""])
 
 
+def in_ts(found: Found, language: str, translate: Callable[[str], str]) -> str:
+    """Return a finished translation file; `translate` is given each text, without its "(s)"."""
+    root = ElementTree.Element("TS", version="2.1", language=language)
+    contexts: dict[str, ElementTree.Element] = {}
+    for message in found.messages:
+        if message.context not in contexts:
+            contexts[message.context] = ElementTree.SubElement(root, "context")
+            ElementTree.SubElement(contexts[message.context], "name").text = message.context
+        entry = ElementTree.SubElement(contexts[message.context], "message")
+        ElementTree.SubElement(entry, "source").text = message.source
+        result = ElementTree.SubElement(entry, "translation")
+        if not message.plural:
+            result.text = translate(message.source)
+            continue
+        entry.set("numerus", "yes")
+        for ending in ("", r"\1"):  # as many forms as Italian has
+            form = ElementTree.SubElement(result, "numerusform")
+            form.text = translate(re.sub(r"\((e?s)\)", ending, message.source))
+    return ElementTree.tostring(root, encoding="unicode")
+
+
 def _quoted(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'
@@ -121,13 +143,13 @@ class _Reader(ast.NodeVisitor):
             if node.args and isinstance(node.args[0], (ast.Constant, ast.JoinedStr)):
                 context, plural = self._short[name]
                 self._add(node, context, node.args[0], plural=plural)
-        elif name == "tr":
+        elif name == "tr" and not (isinstance(node.func, ast.Name) and len(node.args) == 2):
             self._add_tr(node)
         elif name == "counted" and len(node.args) == 3:
             self._add_translated(node, plural=True)
         elif name == "partial" and getattr(node.args[0], "id", "") == "counted":
             self._add_translated(ast.Call(node.func, node.args[1:], []), plural=True)
-        elif name in ("translate", "_N", "QT_TRANSLATE_NOOP") and len(node.args) >= 2:
+        elif name in ("tr", "translate", "_N", "QT_TRANSLATE_NOOP") and len(node.args) >= 2:
             if len(node.args) == 4 and not isinstance(node.args[1], ast.Name):
                 self._fault(node, "a plural goes through counted(context, source, number)")
             self._add_translated(node, plural=False)
