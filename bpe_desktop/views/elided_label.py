@@ -25,9 +25,17 @@ class ElidedLabel(QWidget):
         font: str = "body",
         role: str = "text2",
         mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        steady: bool = False,
         parent: QWidget | None = None,
     ) -> None:
+        """Make a label; a `steady` one never asks for less room than it did before.
+
+        What stands in a layout and changes at each step of a playback should be: other room for it
+        lays out the whole window anew.
+        """
         super().__init__(parent)
+        self._steady = steady
+        self._most = 0
         self._theme = theme
         self._font = font
         self._role = role
@@ -54,7 +62,10 @@ class ElidedLabel(QWidget):
         """Ask for the whole text."""
         metrics = self._metrics()
         width = metrics.horizontalAdvance(self._text)
-        return QSize((width // _STEP + 1) * _STEP if width else 0, metrics.height())
+        wanted = (width // _STEP + 1) * _STEP if width else 0
+        if self._steady and self._text:
+            wanted = self._most = max(wanted, self._most)
+        return QSize(wanted, metrics.height())
 
     def minimumSizeHint(self) -> QSize:
         """Live with nothing."""

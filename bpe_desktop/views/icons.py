@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ..resources import path
 
 __all__ = ["make_icon"]
 
-_SCALES = (1.0, 1.25, 1.5, 2.0, 3.0)
+_SCALES = (1.0, 2.0)  # of a plain screen, and of pictures and most others
 
 
 def make_icon(name: str, color: str, disabled: str, size: int) -> QIcon:
     """Return the icon `resources/icons/<name>.svg` in a colour, `size` device-independent pixels.
 
-    Holds a pixmap for each usual device pixel ratio, so that Qt never has to scale one up.
+    Holds a pixmap for the scale of each screen that is there. A window has four dozen icons: those
+    for all scales that a screen might have would take a tenth of its start. (An engine that draws
+    on demand would be neater; PySide crashes when Qt clones one.)
     """
     icon = QIcon()
+    screens = (screen.devicePixelRatio() for screen in QGuiApplication.screens())
+    scales = sorted({*_SCALES, *screens})
     for mode, shade in ((QIcon.Mode.Normal, color), (QIcon.Mode.Disabled, disabled)):
         renderer = _renderer(name, shade)
-        for scale in _SCALES:
+        for scale in scales:
             pixmap = QPixmap(round(size * scale), round(size * scale))
             pixmap.setDevicePixelRatio(scale)
             pixmap.fill(Qt.GlobalColor.transparent)

@@ -24,7 +24,7 @@ class TitleRow(QWidget):
         self.setFixedHeight(_HEIGHT)
         self._title = QLabel(title)
         self._title.setFont(theme.font("strong"))
-        self._detail = ElidedLabel(theme, font="table")
+        self._detail = ElidedLabel(theme, font="table", steady=True)
         self._row = QHBoxLayout(self)
         # A button's icon, not its edge, stands 12 px from the pane's edge.
         self._row.setContentsMargins(12, 0, 8, 0)
