@@ -231,8 +231,8 @@ class BillPane(QFrame):
                 self.tr("messages a month, each"),
                 self._message,
                 self._message_unit,
-                self._by_line,
             ),
+            (self._by_line,),
             (self.tr("and answers of"), self._answer, self._answer_unit),
         ):
             fields.addLayout(field_row(theme, parts))

@@ -346,11 +346,13 @@ class SizePage(QFrame):
         top.addLayout(
             field_row(
                 theme,
+                (self.tr("Embedding of"), self._width, self.tr("dimensions"), self._tied),
+            )
+        )
+        top.addLayout(
+            field_row(
+                theme,
                 (
-                    self.tr("Embedding of"),
-                    self._width,
-                    self.tr("dimensions"),
-                    self._tied,
                     self.tr("Another"),
                     self._number,
                     self.tr("tokens pay from"),

@@ -67,7 +67,7 @@ def stop_text(
         merges=count_text(merges),
         size=count_text(found.first.size),
         tokens=count_text(found.tokens),
-        share=share_text(found.share or 0.0, 2),
+        share=_below(found.share or 0.0, share),
         saved=saved,
         cost=cost,
     )
@@ -75,6 +75,12 @@ def stop_text(
 
 def _places(share: float) -> int:
     return 0 if round(share, 2) == share else 2
+
+
+def _below(saved: float, share: float) -> str:
+    """Return a share with as many places as tell that it is below another."""
+    places = next((n for n in (2, 3, 4) if round(100 * saved, n) < 100 * share), 2)
+    return share_text(saved, places)
 
 
 def _parameters(tokens: int, prices: Prices) -> int:
