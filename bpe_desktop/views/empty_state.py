@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -68,6 +68,12 @@ class EmptyState(QWidget):
         """Say something else."""
         self._title.setText(title)
         self._text.setText(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need the width of one button: they can stand below one another."""
+        least = super().minimumSizeHint()
+        widest = max((button.sizeHint().width() for button in self.buttons), default=0)
+        return QSize(min(least.width(), widest + 2 * _SIDE), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons under one another where they have no room side by side."""
