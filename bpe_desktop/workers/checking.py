@@ -10,7 +10,7 @@ from ..engine.config import TrainingConfig
 from ..engine.corpus import Corpus, parse_counts
 from ..engine.corpus_check import Words, check_corpus
 from ..engine.process_memory import resident_bytes
-from ..engine.text_facts import TextFacts, TextScan
+from ..engine.text_facts import COMMON_SPECIALS, TextFacts, TextScan
 from ..engine.training_forecast import forecast_of
 from ..formats.corpus_scan import scan_corpus
 from .check_messages import Checked, CheckJob
@@ -54,7 +54,7 @@ class CorpusChecker:
             self._memory = resident_bytes()
             self._cut = cut
         pause()
-        names = frozenset(config.all_special_tokens)
+        names = frozenset(config.all_special_tokens).difference(COMMON_SPECIALS)
         if self._facts is None or not names <= self._names:
             self._facts = _scan(job, names, send, pause)
             self._names = names

@@ -67,7 +67,7 @@ def test_a_table_of_counts_has_its_words_only(tmp_path: Path) -> None:
 def test_progress_counts_all_bytes_and_cancels(tmp_path: Path) -> None:
     paths = [tmp_path / "one.txt", tmp_path / "two.txt"]
     for path in paths:
-        path.write_text("abc\n" * 200_000)
+        path.write_text("abc\n" * 80_000)
     files = [SettledFile(str(path)) for path in paths]
     total = sum(path.stat().st_size for path in paths)
     seen: list[tuple[int, int]] = []
