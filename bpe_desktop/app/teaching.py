@@ -172,6 +172,10 @@ class Teaching(QObject):
         assert worked is not None
         return worked
 
+    @property
+    def _is_gage(self) -> bool:
+        return self._worked.lesson.config.algorithm == "gage"
+
     def _open(self) -> None:
         worked, page = self._worked, self.page
         self._taken = worked.key
@@ -225,6 +229,7 @@ class Teaching(QObject):
         if exercise.kind == "merge":
             self._play_merge(step.at)
         self._show_around()
+        page.show_verdict()
 
     def _show_revealed(self, merge: int) -> None:
         self._offer_reveal()
@@ -266,7 +271,7 @@ class Teaching(QObject):
     def _show_around(self) -> None:
         model, page = self.model, self.page
         step, exercise = model.step, model.exercise
-        is_gage = self._worked.lesson.config.algorithm == "gage"
+        is_gage = self._is_gage
         merges = model.merges
         if is_gage and merges:
             title = self.tr("The text after replacement {}").format(merges)
@@ -288,7 +293,7 @@ class Teaching(QObject):
         page.guide.set_ways(has_back=model.at > 0, has_next=model.is_settled, is_last=is_last)
         page.guide.set_steps([self._step_entry(number) for number in range(len(model.steps))],
                              model.at)  # fmt: skip
-        self._show_side(is_gage, has_hidden=has_choice)
+        self._show_side(has_hidden=has_choice)
         self._show_score()
         self._show_figures()
 
@@ -305,7 +310,7 @@ class Teaching(QObject):
             state = "seen" if model.is_seen(number) else "coming"
         return StepEntry(title, state, is_open)
 
-    def _show_side(self, is_gage: bool, *, has_hidden: bool) -> None:
+    def _show_side(self, *, has_hidden: bool) -> None:
         model, page, example = self.model, self.page, self._worked.example
         face = self._worked.faces.book.face
         steps: Sequence[MergeStep] = example.steps[: model.merges]
@@ -324,6 +329,9 @@ class Teaching(QObject):
             lines.append(MergeLine(len(lines) + 1, None, None, "?"))
             detail = self.tr("the next one is hidden")
         by_score = example.config.algorithm == "wordpiece"
+        page.side.merges_title.set_title(
+            self.tr("Replacements") if self._is_gage else self.tr("Merges")
+        )
         page.side.set_merges(lines, self.tr("Score") if by_score else self.tr("Counted"), detail)
         rows = []
         for number, answered in sorted(model.answers.items()):
@@ -337,7 +345,7 @@ class Teaching(QObject):
         page.side.set_bars(
             symbols,
             has_hidden=has_hidden,
-            title=self.tr("Bytes left in the text") if is_gage
+            title=self.tr("Bytes left in the text") if self._is_gage
             else self.tr("Symbols left in the corpus"),
         )  # fmt: skip
 

@@ -48,6 +48,7 @@ class LessonGuide(Pane):
         self.text.setObjectName("lessonText")
         self._hint = QWidget()
         self._bulb = QLabel()
+        self._bulb.setContentsMargins(0, 4, 0, 0)
         self.hint = LessonText(theme, tiles, tone="text2")
         self.hint.setObjectName("lessonHint")
         row = QHBoxLayout(self._hint)

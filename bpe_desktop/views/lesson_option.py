@@ -54,6 +54,12 @@ class LessonOption(QAbstractButton):
         self._tell()
         theme.changed.connect(self.update)
 
+    def set_low(self) -> None:
+        """Take less height, where the cards stand in two rows."""
+        self._height = _LOW
+        self.updateGeometry()
+        self.update()
+
     def note(self) -> str:
         """Return what stands under the answer."""
         if self._is_known:

@@ -78,6 +78,7 @@ class LessonTask(QFrame):
         self._keys.setProperty("tone", "text2")
         self._keys.setFont(theme.font("table"))
         self._mark = QLabel()
+        self._mark.setContentsMargins(0, 4, 0, 0)
         self.verdict = LessonText(theme, tiles)
         self.verdict.setObjectName("lessonVerdict")
         self._mark_role = ("info", "text2")
@@ -144,6 +145,7 @@ class LessonTask(QFrame):
             self.cut_row.reveal(exercise.right_faces)
             self._typed.hide()
         self._number.setText(given.number)
+        self._number_line.setVisible(bool(given.number))
         for field in (self._number, self._typed):
             field.setEnabled(False)
         self.check.hide()
@@ -229,6 +231,8 @@ class LessonTask(QFrame):
         columns = 2 if has_words or self.width() < _WIDE else len(self.options)
         for index, option in enumerate(self.options):
             self._grid.addWidget(option, index // columns, index % columns)
+            if columns < len(self.options):
+                option.set_low()
         for column in range(4):
             self._grid.setColumnStretch(column, int(column < columns))
 

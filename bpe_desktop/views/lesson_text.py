@@ -20,7 +20,9 @@ __all__ = ["LessonText"]
 _SIZE = "table"
 _BELOW = 6
 _SCALE = 2.0  # of the pictures of tiles: sharp on screens of any scale
-_PARAGRAPH = "</p><p style='margin:10px 0 0 0; line-height:140%'>"
+_LINE = "line-height:23px; -qt-line-height-type:fixed"  # also with tiles in it
+_PARAGRAPH = f"</p><p style='margin:10px 0 0 0; {_LINE}'>"
+_FOOT = 5  # what a tile in the last line needs below it
 
 
 class LessonText(QLabel):
@@ -44,6 +46,7 @@ class LessonText(QLabel):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setFont(theme.font(font))
         self.setWordWrap(True)
+        self.setContentsMargins(0, 0, 0, _FOOT)
         if tone:
             self.setProperty("tone", tone)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -68,7 +71,7 @@ class LessonText(QLabel):
 
     def _render(self) -> None:
         body = "".join(map(self._html, self._spans))
-        self.setText(f"<p style='margin:0; line-height:140%'>{body}</p>" if body else "")
+        self.setText(f"<p style='margin:0; {_LINE}'>{body}</p>" if body else "")
 
     def _html(self, span: Span) -> str:
         if span.faces:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -72,6 +72,7 @@ class LessonsPage(QWidget):
         self._remark = ElidedLabel(theme, font="table")
         self._moved = False
         self._lay_out(theme)
+        self.task.installEventFilter(self)
         self.guide.back_requested.connect(self.back_requested)
         self.guide.next_requested.connect(self.next_requested)
 
@@ -117,6 +118,17 @@ class LessonsPage(QWidget):
             event.accept()
             return True
         return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice when the question needs another height."""
+        if watched is self.task and event.type() == QEvent.Type.LayoutRequest:
+            self._resize_task()
+        return False
+
+    def show_verdict(self) -> None:
+        """Bring what became of the answer into view."""
+        self._resize_task()
+        self._task_area.ensureWidgetVisible(self.task.verdict, 0, 12)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose, reveal, go on and back."""
