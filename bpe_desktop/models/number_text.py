@@ -8,15 +8,19 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication, QLocale
 
 __all__ = [
+    "brief_text",
     "count_text",
     "counted",
     "day_text",
+    "decimal_number",
     "decimal_text",
     "share_text",
     "significant_text",
     "use_numbers_of",
+    "whole_number",
 ]
 
+_GROUPED = re.compile(r"\d{1,3}(\.\d{3})+")
 _PLURAL = re.compile(r"\((e?s)\)")
 _MOST = 2**31 - 1  # the largest number that Qt takes to choose a plural
 _EIGHT_BYTES = 2**63
@@ -64,6 +68,39 @@ def share_text(share: float, places: int = 0) -> str:
     '12.5%'
     """
     return f"{_locale.toString(100.0 * share, 'f', places)}{_percent_sign()}"
+
+
+def brief_text(number: float) -> str:
+    """Return a number with no more places than it needs, such as 0.25 or 16.
+
+    >>> brief_text(0.25), brief_text(16.0)
+    ('0.25', '16')
+    """
+    return f"{number:g}".replace(".", _locale.decimalPoint())
+
+
+def whole_number(text: str) -> int | None:
+    """Return what a person has typed as a whole number, with or without separators.
+
+    >>> whole_number("12,345"), whole_number("12.345"), whole_number("1.5"), whole_number("x")
+    (12345, 12345, None, None)
+    """
+    digits = "".join(text.split()).replace(",", "")
+    if _GROUPED.fullmatch(digits):
+        digits = digits.replace(".", "")
+    return int(digits) if digits.isascii() and digits.isdigit() else None
+
+
+def decimal_number(text: str) -> float | None:
+    """Return what a person has typed as a number, with a point or a comma.
+
+    >>> decimal_number("0,5"), decimal_number("0.5"), decimal_number("half")
+    (0.5, 0.5, None)
+    """
+    try:
+        return float("".join(text.split()).replace(",", "."))
+    except ValueError:
+        return None
 
 
 def significant_text(number: float) -> str:

@@ -19,14 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..models.number_text import brief_text, decimal_number, whole_number
 from .quantities import count_text
 from .theme import Theme
 
-__all__ = ["Choice", "ChoiceField", "FormRow", "NumberField", "ShareField"]
+__all__ = ["Choice", "ChoiceField", "FormRow", "NumberField", "ShareField", "align_labels"]
 
 _LABEL_WIDTH = 84
 _LABEL_LEAST = 76
+_LABEL_GAP = 6  # before the field
 _USUAL_WIDTH = 216
+_MOST_NUMBER = 999_999_999
 
 
 class FormRow(QWidget):
@@ -36,6 +39,7 @@ class FormRow(QWidget):
         self, theme: Theme, label: str, fields: Sequence[QWidget], *, stretch: bool = True
     ) -> None:
         super().__init__()
+        self._wide, self._least = _LABEL_WIDTH, _LABEL_LEAST
         self._label = QLabel(label)
         self._label.setProperty("tone", "text2")
         self._label.setFixedWidth(_LABEL_WIDTH)
@@ -67,7 +71,16 @@ class FormRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the fields a little of the label's room where both are short of it."""
         super().resizeEvent(event)
-        self._label.setFixedWidth(_LABEL_WIDTH if self.width() >= _USUAL_WIDTH else _LABEL_LEAST)
+        self._label.setFixedWidth(self._wide if self.width() >= _USUAL_WIDTH else self._least)
+
+    def label_need(self) -> int:
+        """Return the width in which the label is whole."""
+        return self._label.fontMetrics().horizontalAdvance(self._label.text()) + _LABEL_GAP
+
+    def set_label_need(self, width: int) -> None:
+        """Let the label be as wide as the widest in its form needs, at least the usual width."""
+        self._wide, self._least = max(_LABEL_WIDTH, width), max(_LABEL_LEAST, width)
+        self._label.setFixedWidth(self._wide)
 
     def error(self) -> str:
         """Return what is wrong, or nothing."""
@@ -86,6 +99,13 @@ class FormRow(QWidget):
         self._label.style().polish(self._label)
 
 
+def align_labels(rows: Sequence[FormRow]) -> None:
+    """Give the labels of a form one width: a language may have longer words than another."""
+    width = max((row.label_need() for row in rows), default=0)
+    for row in rows:
+        row.set_label_need(width)
+
+
 class NumberField(QLineEdit):
     """A whole number, typed with or without separators; Up and Down change it."""
 
@@ -96,11 +116,8 @@ class NumberField(QLineEdit):
 
     def number(self) -> int | None:
         """Return the number, or `None` for what is none or is too small."""
-        text = self.text().replace(",", "").replace(" ", "").replace("\u202f", "")
-        if not text.isascii() or not text.isdigit() or len(text) > 9:
-            return None
-        value = int(text)
-        return value if value >= self._least else None
+        value = whole_number(self.text())
+        return value if value is not None and self._least <= value <= _MOST_NUMBER else None
 
     def set_number(self, number: int) -> None:
         """Show a number with separators."""
@@ -128,16 +145,13 @@ class ShareField(QLineEdit):
 
     def share(self) -> float | None:
         """Return the share, or `None` for what is none."""
-        try:
-            value = float(self.text().strip().replace(",", "."))
-        except ValueError:
-            return None
-        return value if 0 < value <= 1 else None
+        value = decimal_number(self.text())
+        return value if value is not None and 0 < value <= 1 else None
 
     def set_share(self, share: float | None) -> None:
         """Show a share."""
         if self.share() != share:
-            self.setText("" if share is None else f"{share:g}")
+            self.setText("" if share is None else brief_text(share))
 
 
 class Choice(NamedTuple):

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from ..engine import metrics
 from ..models.comparison import Curve
-from ..models.number_text import counted, decimal_text
+from ..models.number_text import brief_text, counted, decimal_text
 from .colors import mix
 from .compare_words import large_text
 from .quantities import count_text
@@ -242,7 +242,7 @@ class SizeChart(QWidget):
             y = plot.bottom() - plot.height() * number * step / top
             painter.fillRect(QRectF(plot.left(), y, plot.width(), 1), self._theme.color("line"))
             painter.setPen(self._theme.color("text2"))
-            label = f"{number * step:g}"
+            label = brief_text(number * step)
             painter.drawText(QRectF(0, y - 8, _LEFT - 8, 16), right, label)
         return top
 

@@ -8,6 +8,8 @@ from math import ceil, floor, log10
 import numpy as np
 from numpy.typing import NDArray
 
+from ..models.number_text import brief_text
+
 __all__ = ["Growing", "linear_ticks", "log_ticks", "outline", "short_number", "top_of"]
 
 Numbers = NDArray[np.float64]
@@ -127,5 +129,5 @@ def short_number(number: float) -> str:
     """
     for unit, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
         if number >= unit:
-            return f"{number / unit:g}{letter}"
-    return f"{number:g}"
+            return f"{brief_text(number / unit)}{letter}"
+    return brief_text(number)

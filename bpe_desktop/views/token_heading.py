@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHeaderView, QTableView
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtWidgets import QHeaderView, QTableView, QToolTip
 
 from .theme import Theme
 from .token_delegate import CELL_PADDING, EDGE_PADDING, TokenDelegate
@@ -40,6 +40,22 @@ class TokenHeading(QHeaderView):
         width = self._cells.text_width
         arrow = max(width(arrow, "heading") for arrow in _ARROWS.values())
         return ceil(before + width(self._text(column), "heading") + arrow + after)
+
+    def tip(self, column: int) -> str:
+        """Return what is told of a heading; one that is cut tells itself first."""
+        role = Qt.ItemDataRole.ToolTipRole
+        tip = str(self.model().headerData(column, Qt.Orientation.Horizontal, role) or "")
+        if self.needed_width(column) <= self.sectionSize(column):
+            return tip
+        return "\n".join(filter(None, (self._text(column), tip)))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell of the heading under the pointer."""
+        if isinstance(event, QHelpEvent):
+            column = self.logicalIndexAt(event.pos())
+            QToolTip.showText(event.globalPos(), self.tip(column) if column >= 0 else "", self)
+            return True
+        return super().viewportEvent(event)
 
     def sizeHint(self) -> QSize:
         """Be as high as a row; Qt's own hint would ask for every heading each time rows come."""

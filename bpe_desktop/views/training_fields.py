@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from . import training_choices as choices
-from .form_row import ChoiceField, FormRow, NumberField, ShareField
+from .form_row import ChoiceField, FormRow, NumberField, ShareField, align_labels
 from .theme import Theme
 
 __all__ = ["EXAMPLE_RULE", "OWN_RULE", "TrainingFields"]
@@ -130,6 +130,7 @@ class TrainingFields(QWidget):
             self.own_rule_row,
             *self.more_rows,
         )
+        align_labels(self.rows)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)

@@ -280,7 +280,7 @@ class TrainingPane(Pane):
         elif config.algorithm == "gage":
             goal = self.form.form.currentText()
         else:
-            goal = self.tr("no limit")
+            goal = self.tr("without a limit")
         self._summary = f"{self.form.algorithm.currentText()}, {goal}"
         self.summary_changed.emit(self._summary)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
+from ..models.number_text import brief_text
 from ..models.playhead import SPEEDS
 from .elided_label import ElidedLabel
 from .quantities import count_text
@@ -145,7 +146,7 @@ class Transport(QWidget):
         box.setAccessibleName(self.tr("Speed"))
         box.setToolTip(self.tr("Steps a second"))
         for speed in SPEEDS:
-            box.addItem(f"{speed:g}×", speed)
+            box.addItem(f"{brief_text(speed)}×", speed)
         box.setCurrentIndex(SPEEDS.index(1.0))
         box.setFixedSize(72, 28)
         box.currentIndexChanged.connect(lambda index: self.speed_requested.emit(SPEEDS[index]))

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>&amp;Inspect</source>
-        <translation>&amp;Разглеждане</translation>
+        <translation>&amp;Преглед</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Език</translation>
     </message>
     <message>
         <source>&amp;Last</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уроци</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation>&amp;Наблюдение</translation>
+        <translation>&amp;Следене</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Chec&amp;k the corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>Про&amp;вери корпуса…</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Look for what is odd about the corpus, and for what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Търси какво е странно в корпуса и какво помага</translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Work through examples, and predict what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Преминете през примери и предвиждайте следващото</translation>
     </message>
 </context>
 <context>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Type a live text in Watch to see where it splits differently.</source>
-        <translation>Напишете пробен текст в „Наблюдение“, за да видите къде се дели различно.</translation>
+        <translation>Напишете пробен текст в „Следене“, за да видите къде се дели различно.</translation>
     </message>
 </context>
 <context>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>Compare tie rules</source>
-        <translation>Сравни правилата при равенство</translation>
+        <translation>Сравни правилата</translation>
     </message>
     <message>
         <source>Go to the candidates</source>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Токени на дума при всеки размер на речника</translation>
+        <translation>Токени на дума при всеки размер</translation>
     </message>
     <message>
         <source>Width of the embedding: parameters = vocabulary size × width</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Токени на дума при всеки размер на речника</translation>
+        <translation>Токени на дума при всеки размер</translation>
     </message>
     <message>
         <source>fewest</source>
@@ -3997,6 +3997,10 @@
     </message>
     <message>
         <source>The training goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the figures before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5553,7 +5557,7 @@
     </message>
     <message>
         <source>Normalize</source>
-        <translation>Нормализиране</translation>
+        <translation>Нормиране</translation>
     </message>
     <message>
         <source>Opened {name}: {tokens}, {special}.</source>
@@ -5844,7 +5848,7 @@
     </message>
     <message>
         <source>The merge tree in Inspect</source>
-        <translation>Дървото на сливанията в „Разглеждане“</translation>
+        <translation>Дървото на сливанията в „Преглед“</translation>
     </message>
     <message>
         <source>The merge view</source>
@@ -9226,7 +9230,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Токени на дума при всеки размер на речника</translation>
+        <translation>Токени на дума при всеки размер</translation>
     </message>
     <message>
         <source>embedding {} × {} = {}</source>
@@ -9348,7 +9352,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Токени на дума при всеки размер на речника</translation>
+        <translation>Токени на дума при всеки размер</translation>
     </message>
     <message>
         <source>Tokens that stand nowhere in the corpus</source>
@@ -10647,6 +10651,14 @@
         <translation>Брой</translation>
     </message>
     <message>
+        <source>Merges</source>
+        <translation>Сливания</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Замени</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Оценка</translation>
     </message>
@@ -11114,7 +11126,7 @@
     </message>
     <message>
         <source>Equal counts</source>
-        <translation>При равен брой</translation>
+        <translation>Равен брой</translation>
     </message>
     <message>
         <source>Form</source>
@@ -11154,7 +11166,7 @@
     </message>
     <message>
         <source>Normalize</source>
-        <translation>Нормализиране</translation>
+        <translation>Нормиране</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -11230,7 +11242,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>без предел</translation>
+        <translation>няма</translation>
     </message>
     <message>
         <source>none, such as &lt;unk&gt;</source>
@@ -11269,7 +11281,7 @@
     </message>
     <message>
         <source>As listed</source>
-        <translation>Както са изброени</translation>
+        <translation>По списъка</translation>
     </message>
     <message>
         <source>As the program</source>
@@ -11589,7 +11601,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>без предел</translation>
+        <translation>няма</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -11645,8 +11657,8 @@
         <translation>Обучение</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>без предел</translation>
+        <source>without a limit</source>
+        <translation>без ограничение</translation>
     </message>
 </context>
 <context>

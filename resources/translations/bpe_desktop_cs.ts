@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jazyk</translation>
     </message>
     <message>
         <source>&amp;Last</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lekce</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Chec&amp;k the corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;kontrolovat korpus…</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Look for what is odd about the corpus, and for what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat, co je v korpusu zvláštní a co pomůže</translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Work through examples, and predict what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Projít příklady a předvídat, co přijde dál</translation>
     </message>
 </context>
 <context>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Vejde se do {}</translation>
+        <translation>Kolik v {}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Vejde se do {}</translation>
+        <translation>Kolik v {}</translation>
     </message>
     <message>
         <source>If a word were a token</source>
@@ -4052,6 +4052,10 @@
     </message>
     <message>
         <source>The training goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the figures before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10760,6 +10764,14 @@
         <translation>Počet</translation>
     </message>
     <message>
+        <source>Merges</source>
+        <translation>Sloučení</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Nahrazení</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Skóre</translation>
     </message>
@@ -11351,7 +11363,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>bez omezení</translation>
+        <translation>žádný</translation>
     </message>
     <message>
         <source>none, such as &lt;unk&gt;</source>
@@ -11710,7 +11722,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>bez omezení</translation>
+        <translation>žádný</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -11768,7 +11780,7 @@
         <translation>Trénování</translation>
     </message>
     <message>
-        <source>no limit</source>
+        <source>without a limit</source>
         <translation>bez omezení</translation>
     </message>
 </context>
@@ -12490,7 +12502,7 @@ tokeny na slovo</translation>
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Vejde se do {}</translation>
+        <translation>Kolik v {}</translation>
     </message>
     <message>
         <source>Language</source>

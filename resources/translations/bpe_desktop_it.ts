@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>&amp;Last</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lezioni</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Chec&amp;k the corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Controlla il corpus…</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Look for what is odd about the corpus, and for what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca che cosa c&apos;è di strano nel corpus, e che cosa aiuta</translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Work through examples, and predict what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavora sugli esempi, e prevedi che cosa viene dopo</translation>
     </message>
 </context>
 <context>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>Compare tie rules</source>
-        <translation>Confronta le regole di parità</translation>
+        <translation>Confronta le regole</translation>
     </message>
     <message>
         <source>Go to the candidates</source>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Token per parola a ogni dimensione del vocabolario</translation>
+        <translation>Token per parola a ogni dimensione</translation>
     </message>
     <message>
         <source>Width of the embedding: parameters = vocabulary size × width</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Token per parola a ogni dimensione del vocabolario</translation>
+        <translation>Token per parola a ogni dimensione</translation>
     </message>
     <message>
         <source>fewest</source>
@@ -4000,6 +4000,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These are the figures before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tokens before and after</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5091,7 +5095,7 @@
     </message>
     <message>
         <source>Tied</source>
-        <translation>A pari merito</translation>
+        <translation>Parità</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
@@ -9226,7 +9230,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Token per parola a ogni dimensione del vocabolario</translation>
+        <translation>Token per parola a ogni dimensione</translation>
     </message>
     <message>
         <source>embedding {} × {} = {}</source>
@@ -9348,7 +9352,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Token per parola a ogni dimensione del vocabolario</translation>
+        <translation>Token per parola a ogni dimensione</translation>
     </message>
     <message>
         <source>Tokens that stand nowhere in the corpus</source>
@@ -10647,6 +10651,14 @@
         <translation>Conteggio</translation>
     </message>
     <message>
+        <source>Merges</source>
+        <translation>Fusioni</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Sostituzioni</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Punteggio</translation>
     </message>
@@ -11230,7 +11242,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>nessun limite</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>none, such as &lt;unk&gt;</source>
@@ -11349,7 +11361,7 @@
     </message>
     <message>
         <source>First seen wins</source>
-        <translation>Vince la prima incontrata</translation>
+        <translation>Prima incontrata</translation>
     </message>
     <message>
         <source>GPT-2 pattern</source>
@@ -11589,7 +11601,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>nessun limite</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -11645,8 +11657,8 @@
         <translation>Addestramento</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>nessun limite</translation>
+        <source>without a limit</source>
+        <translation>senza limite</translation>
     </message>
 </context>
 <context>
@@ -11769,7 +11781,7 @@
     </message>
     <message>
         <source>Hex</source>
-        <translation>Esad.</translation>
+        <translation>Hex</translation>
     </message>
     <message>
         <source>How often the corpus holds the token at the playhead</source>

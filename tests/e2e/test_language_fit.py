@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from bpe_desktop.app.language import LANGUAGES, speak
+from bpe_desktop.views.token_heading import TokenHeading
 
 from .conftest import Driver
 from .walk import Painter, places
@@ -51,7 +52,7 @@ def test_every_text_has_its_room(
             name = f"{type(widget).__name__} {widget.objectName()}".strip()
             cut.setdefault(text, f"{place}: {name} lacks {lacking} px")
         for text, excess in painter.take(driver):
-            if excess > _SLACK and not text.endswith("…"):
+            if text and excess > _SLACK and not text.endswith("…"):
                 cut.setdefault(text, f"{place}: painted, lacks {excess:.0f} px")
     assert not cut, "\n".join(f"{where}: {text!r}" for text, where in cut.items())
 
@@ -109,5 +110,6 @@ def _cut_heads(header: QHeaderView) -> Iterator[tuple[QWidget, str, int]]:
         if not text or header.isSectionHidden(section):
             continue
         lacking = header.fontMetrics().horizontalAdvance(text) - header.sectionSize(section)
-        if lacking > _SLACK:
+        told = header.tip(section) if isinstance(header, TokenHeading) else ""
+        if lacking > _SLACK and text not in told:
             yield header, text, lacking

@@ -143,7 +143,7 @@ def test_stop_after(pane: TrainingPane, qtbot: QtBot) -> None:
     qtbot.keyClick(pane.form.stop_kind, Qt.Key.Key_Down)
     assert (seen[-1].merges, seen[-1].vocab_size) == (None, None)
     assert not pane.form.stop_number.isEnabled()
-    assert pane.summary() == "BPE, no limit"
+    assert pane.summary() == "BPE, without a limit"
 
 
 def test_vocabulary_of_no_tokens_cannot_be(pane: TrainingPane, qtbot: QtBot) -> None:
