@@ -27,14 +27,17 @@ __all__ = [
     "first_difference",
     "measure",
     "tokens_by_step",
+    "words_in_slices",
 ]
 
 SHOWN = 400  # characters whose stretches are told, then up to the next place to cut
 _PORTION = 4_000  # characters
+_COUNTED = 30_000  # characters whose words are counted between two pauses
 _MOST_BROKEN = 8  # words that are told
 _SAMPLES = 48  # numbers of steps to encode after, where no shorter way is known
 
 _ANYWHERE = re.compile("")
+_SPACE = re.compile(r"\s")
 _WORD = regex.compile(r"\S*[\p{L}\p{N}]\S*")
 _LETTER = regex.compile(r"\p{L}")
 _WITHOUT_SPACES = regex.compile(
@@ -85,10 +88,28 @@ def count_words(text: str) -> int | None:
     >>> count_words("The sun, and – the baker."), count_words("船を数える。")
     (5, None)
     """
-    letters = len(_LETTER.findall(text))
-    if 2 * len(_WITHOUT_SPACES.findall(text)) > letters:
-        return None
-    return len(_WORD.findall(text))
+    counting = words_in_slices(text)
+    while True:
+        try:
+            next(counting)
+        except StopIteration as found:
+            words: int | None = found.value
+            return words
+
+
+def words_in_slices(text: str) -> Generator[None, None, int | None]:
+    """Return `count_words(text)`; yields after every few milliseconds of work."""
+    letters = unparted = words = start = 0
+    while start < len(text):
+        space = _SPACE.search(text, start + _COUNTED)
+        end = len(text) if space is None else space.start()
+        part = text[start:end]
+        letters += len(_LETTER.findall(part))
+        unparted += len(_WITHOUT_SPACES.findall(part))
+        words += len(_WORD.findall(part))
+        start = end
+        yield
+    return None if 2 * unparted > letters else words
 
 
 def measure(
@@ -103,7 +124,7 @@ def measure(
     shown: tuple[tuple[Span, ...], tuple[Stretch, ...]] = ((), ())
     lost = tokenizer.unknown_id
     words = BrokenWords()
-    has_words = count_words(text) is not None
+    has_words = (yield from words_in_slices(text)) is not None
     for start, part in _portions(tokenizer, text):
         encoding = tokenizer.encode(part, merges=step)
         tokens += len(encoding)

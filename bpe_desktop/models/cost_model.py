@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ from ..engine.billing import Length, length_of
 from ..engine.cut_answer import CutAnswer, cut_answer
 from ..engine.encoding import Encoding
 from ..engine.gage.training_history import GageTraining
-from ..engine.measuring import count_words, measure
+from ..engine.measuring import measure, words_in_slices
 from ..errors import UserError
 from ..resources import parallel_texts
 from .compared_tokenizers import Compared, of_history
@@ -125,10 +125,8 @@ class CostModel(QObject):
         self._work: Generator[None, None, CostFacts] | None = None
         self._encoded: tuple[str, Encoding, bool] | None = None
         self._shown: tuple[tuple[Face, ...], frozenset[int]] = ((), frozenset())
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_PAUSE_MS)
-        self._later.timeout.connect(self._forget)
+        self._later = self._timer(self._forget)
+        self._typing = self._timer(self._changed)
         project.history_replaced.connect(self._forget)
         project.history_finished.connect(self._forget)
         project.steps_appended.connect(self._grow)
@@ -148,7 +146,7 @@ class CostModel(QObject):
     @property
     def is_complete(self) -> bool:
         """Tell whether everything is counted."""
-        return self._work is None
+        return self._work is None and not self._typing.isActive()
 
     def set_active(self, active: bool) -> None:
         """Say whether the page is on show."""
@@ -182,12 +180,23 @@ class CostModel(QObject):
 
     # Following
 
+    def _timer(self, action: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(_PAUSE_MS)
+        timer.timeout.connect(action)
+        return timer
+
     def _grow(self, *_steps: int) -> None:
         if self._is_active and not self._later.isActive():
             self._later.start()
 
     def _on_text(self, *_by: object) -> None:
-        self._changed()
+        if len(self._text()[1]) <= _MOST_CUT:
+            self._typing.stop()
+            self._changed()
+        elif self._is_active:
+            self._typing.start()
 
     def _forget(self) -> None:
         self._compared = self._faces = None
@@ -265,11 +274,10 @@ class CostModel(QObject):
             found = yield from measure(present.tokenizer, text, present.step)
         except UserError as error:
             return TextFacts(self._kind, name, problem=str(error))
+        words = yield from words_in_slices(text)
         lines = sum(1 for line in text.splitlines() if line.strip())
         tokens = found.tokens if text else 0
-        return TextFacts(
-            self._kind, name, tokens, count_words(text), len(text), lines, found.unknown
-        )
+        return TextFacts(self._kind, name, tokens, words, len(text), lines, found.unknown)
 
     def _corpus(self) -> TextFacts:
         history, source = self._project.history, self._project.source

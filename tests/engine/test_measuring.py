@@ -13,7 +13,12 @@ from bpe_desktop.engine import measuring
 from bpe_desktop.engine.baseline import BaselineTrainer
 from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.engine.corpus import Corpus
-from bpe_desktop.engine.measuring import Stretch, count_words, first_difference
+from bpe_desktop.engine.measuring import (
+    Stretch,
+    count_words,
+    first_difference,
+    words_in_slices,
+)
 from bpe_desktop.engine.tokenizer import Tokenizer
 from bpe_desktop.engine.trainer import Trainer
 from bpe_desktop.engine.vocabulary import Vocabulary
@@ -151,3 +156,12 @@ def test_the_words_that_break_most_are_the_same_by_portions_and_at_once(config, 
 def test_where_spaces_part_no_words_none_breaks():
     tokenizer = train(TEXT, CONFIGS[0])
     assert finish(measuring.measure(tokenizer, "港は太陽より先に目を覚まし")).broken == ()
+
+
+def test_words_of_a_long_text_are_counted_in_slices():
+    text = "The sun, and – the baker.\n" * 5_000 + "船" * 10
+    counting = words_in_slices(text)
+    assert [next(counting) for _ in range(3)] == [None] * 3  # it pauses
+    assert count_words(text) == 25_001
+    assert count_words("船 を。" * 20_000) is None
+    assert count_words("") == 0
