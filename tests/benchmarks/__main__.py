@@ -50,12 +50,12 @@ TABLES: dict[str, Callable[[argparse.Namespace], list[Row]]] = {
     "typing": lambda options: feel.measure_typing(options.corpus),
     "latency": lambda options: feel.measure_latency(),
     "table": lambda options: feel.measure_table(),
+    "seek": lambda options: seek.measure(options.corpus, options.merges),
     "startup": lambda options: feel.measure_startup(options.runs),
     "all": lambda options: _all(options.corpus, options.runs, options.peers),
 }
 # The window alone.
 WINDOWS: dict[str, Callable[[argparse.Namespace], dict[str, Any]]] = {
-    "seek": lambda options: seek.measure(options.corpus, options.merges),
     "responsiveness": lambda options: responsiveness.measure(options.corpus, options.merges),
 }
 
