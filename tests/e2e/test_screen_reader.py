@@ -66,3 +66,38 @@ def test_the_tokens_of_the_live_text_are_those_of_encode(sample):
     history = sample.project.history
     encoded = Tokenizer(history.vocabulary, history.config).encode(sample.project.live_text)
     assert ids(tokens) == list(encoded.ids)
+
+
+def test_the_slider_says_its_step_and_the_chart_every_step(sample):
+    slider = QAccessible.queryAccessibleInterface(sample.find("timelineSlider"))
+    chart = QAccessible.queryAccessibleInterface(sample.find("timelineChart"))
+    assert (slider.role(), chart.role()) == (QAccessible.Role.Slider, QAccessible.Role.Chart)
+    history = sample.project.history
+    names = [token.name.replace("</w>", "·") for token in history.vocabulary]
+    for number in (4, 22):
+        sample.application.playback.seek(number)
+        sample.settle()
+        step = history.steps[number - 1]
+        pair = f"{names[step.left_id]} + {names[step.right_id]}"
+        assert slider.text(QAccessible.Text.Value) == f"Merge {number} of 22: {pair}"
+        assert slider.valueInterface().currentValue() == number
+        said = chart.child(number - 1).text(_NAME)
+        assert said.startswith(f"{number}, {pair}, count {step.count}")
+        assert ("tied" in said) == (step.ties > 1)
+    slider.valueInterface().setCurrentValue(7)
+    sample.settle()
+    assert sample.playhead.step == 7
+    assert chart.childCount() == 22
+
+
+def test_what_is_drawn_in_inspect_is_told(sample):
+    sample.window.workspaces.go("inspect")
+    sample.settle()
+    lists = {
+        part.object().objectName(): part
+        for part in walk(QAccessible.queryAccessibleInterface(sample.window))
+        if part.role() == QAccessible.Role.List and part.object() is not None
+    }
+    tree = names(lists["mergeTree"])
+    assert tree[0].startswith("Merge 22, švejkem + ·, counted 2")
+    assert tree[-1] == "Alphabet"
