@@ -125,7 +125,7 @@ def test_what_cannot_be_added_is_told_in_one_line(texts, way, told):
         add_tokens(begin(before), texts, way)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(words=CORPORA, config=configs(), typed=st.lists(WORDS, min_size=1, max_size=3))
 def test_built_tokens_are_cut_as_one_and_keep_the_rest(words, config, typed):
     before = trained(Corpus.from_counts(words.items()), config)
@@ -186,7 +186,7 @@ def test_a_unigram_piece_is_twice_as_probable_as_what_it_replaces():
 # Trained further
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=70, deadline=None)
 @given(first=CORPORA, words=CORPORA, config=configs(), number=st.integers(0, 6))
 def test_going_on_keeps_the_ids_and_tells_the_symbols_it_lacked(first, words, config, number):
     config = config.with_changes(limit_alphabet=None)

@@ -83,7 +83,7 @@ TYPED = st.text(alphabet="abc é", min_size=1, max_size=4)
 TEXTS = st.text(alphabet="aabbc é\n", max_size=60)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=70, deadline=None)
 @given(
     text=TEXTS,
     typed=st.lists(TYPED, min_size=1, max_size=3, unique=True),
@@ -133,7 +133,7 @@ def test_figures_equal_the_text_cut_by_both(text, typed, way, units, pretokenize
     assert result.moved_words == len(result.moved)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(first=CORPORA, words=CORPORA, config=configs(), number=st.integers(0, 6))
 def test_the_curve_is_what_fewer_steps_give(first, words, config, number):
     """One training on, told at each step; judged by trainings on for fewer steps."""
