@@ -263,7 +263,9 @@ class NumbersModel(QObject):
         known = self._columns.get(MAIN)
         found = _at(known, step) if known is not None else None
         if found is None:
-            found = of_history(main, step, MAIN, "training", self._project.source.name)
+            opened = self._project.opened
+            name = "" if opened is None else opened.name
+            found = of_history(main, step, MAIN, "training", name)
         if found is None:
             return  # a compressor
         yield found

@@ -27,7 +27,7 @@ def numbers_csv(first: int, columns: Sequence[NumberColumn]) -> bytes:
     writer.writerow(HEADER)
     for column in columns:
         cells = [cell for cell in column.cells if cell is not None]
-        title, step = escape(column_title(column.key)), column.facts.step
+        title, step = escape(column_title(column.key, column.facts.name)), column.facts.step
         for at, cell in enumerate(cells):
             writer.writerow(
                 (

@@ -57,8 +57,10 @@ def split_name(number: int, split: NumberSplit | None) -> str:
     return _tr("{}: {}, cut as {}").format(number, tokens, shape_name(split.shape))
 
 
-def column_title(key: int) -> str:
-    """Return the name of a grid."""
+def column_title(key: int, name: str = "") -> str:
+    """Return the name of a grid; `name` is that of a tokenizer from a file."""
+    if name:
+        return name
     if key == ONES:
         return _tr("Digits alone")
     if key == THREES:

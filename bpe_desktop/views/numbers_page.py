@@ -292,7 +292,10 @@ class NumbersPage(QWidget):
         for place, column in enumerate(columns):
             if column.key not in self._boxes:
                 self._add_box(column.key, place)
+            name = column_title(column.key, column.facts.name)
+            self._boxes[column.key].title.setText(name)
             grid = self._boxes[column.key].grid
+            grid.setAccessibleName(name)
             grid.set_cells(numbers, column.cells)
         self.ranges.set_value(numbers.key)
         self._chosen = numbers.clamp(self._chosen)
@@ -326,7 +329,7 @@ class NumbersPage(QWidget):
         heads = [
             Head(
                 short_title(column.key) if several else "",
-                column_title(column.key),
+                column_title(column.key, column.facts.name),
                 True,
                 _FIGURE if several else 90,
             )
@@ -427,7 +430,9 @@ class NumbersPage(QWidget):
             "A warning stands where the tokens do not hold equally many digits, counted from the"
             " right: where 1|234 becomes 123|4, thousands and hundreds share a token."
         )
-        heads += [Head(column_title(column.key), tip) for column in self._columns]
+        heads += [
+            Head(column_title(column.key, column.facts.name), tip) for column in self._columns
+        ]
         cells = []
         for text, cuts in zip(texts, rows, strict=True):
             row = [Cell(text)]
