@@ -6,7 +6,7 @@ A model that was trained with the tokenizer keeps its embedding rows and only ge
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import log
 from struct import pack, unpack
@@ -116,6 +116,8 @@ def add_tokens(extended: Extended, texts: Sequence[str], way: str) -> Extended:
     if reason := why_not_built(extended.tokenizer.config):
         raise UserError(reason)
     add = _BUILD[algorithm]
+    if algorithm == "bpe":  # of a large vocabulary one copy is enough for all texts
+        extended = replace(extended, tokenizer=_copied(extended.tokenizer))
     for text in texts:
         extended = add(extended, text)
     return extended
@@ -173,13 +175,20 @@ def _with_whole(extended: Extended, texts: Sequence[str]) -> Extended:
     return _grown(extended, _more(vocabulary, [n.token for n in new]), new, config)
 
 
+def _copied(tokenizer: Tokenizer) -> Tokenizer:
+    return Tokenizer(_more(tokenizer.vocabulary, ()), tokenizer.config)
+
+
 def _with_merges(extended: Extended, text: str) -> Extended:
-    """Build a token by merges, each of which applies wherever its pair is left."""
+    """Build a token by merges, each of which applies wherever its pair is left.
+
+    The vocabulary grows in its place.
+    """
     word = _one_word(extended.tokenizer, text)
     new = _lacking_symbols(extended.tokenizer, word, text)
     vocabulary = extended.tokenizer.vocabulary
     if new:
-        vocabulary = _more(vocabulary, [n.token for n in new])
+        vocabulary.grow([n.token for n in new], ())
         extended = _grown(extended, vocabulary, new)
     tokenizer = extended.tokenizer
     state = vocabulary.merge_table.merge(tokenizer.symbols(word))
@@ -212,7 +221,8 @@ def _with_merges(extended: Extended, text: str) -> Extended:
         state = _joined(state, pair, token.id)
         rules.append(MergeRule(rank, left.id, right.id, token.id))
         made.append(NewToken(token, "asked" if len(state) == 1 else "between", text))
-    return _grown(extended, _more(vocabulary, [n.token for n in made], rules), made)
+    vocabulary.grow([n.token for n in made], rules)
+    return replace(extended, new=(*extended.new, *made))
 
 
 def _pair_to_join(
