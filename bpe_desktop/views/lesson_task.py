@@ -23,6 +23,7 @@ from ..models.lesson_text import Span
 from ..models.lesson_verdict import Given
 from .announce import announce
 from .cut_row import CutRow
+from .elided_label import ElidedLabel
 from .lesson_option import LessonOption
 from .lesson_text import LessonText
 from .theme import Theme
@@ -66,17 +67,14 @@ class LessonTask(QFrame):
         self._number = self._make_field("lessonNumber", "")
         self._number.setMaximumWidth(110)
         self._number_label = QLabel()
-        self._number_remark = QLabel(self.tr("optional, one more point"))
-        self._number_remark.setProperty("tone", "text2")
-        self._number_remark.setFont(theme.font("table"))
+        self._number_remark = ElidedLabel(theme, font="table")
+        self._number_remark.set_text(self.tr("optional, one more point"))
         self.check = QPushButton()
         self.check.setObjectName("lessonCheck")
         self.check.setProperty("primary", True)
         self.hint_button = QPushButton(self.tr("Show a hint"))
         self.hint_button.setObjectName("lessonHintButton")
-        self._keys = QLabel()
-        self._keys.setProperty("tone", "text2")
-        self._keys.setFont(theme.font("table"))
+        self._keys = ElidedLabel(theme, font="table")
         self._mark = QLabel()
         self._mark.setContentsMargins(0, 4, 0, 0)
         self.verdict = LessonText(theme, tiles)
@@ -117,7 +115,7 @@ class LessonTask(QFrame):
         self.hint_button.setEnabled(True)
         self.check.setText(self.tr("Reveal the merge") if kind == "merge" else self.tr("Check"))
         self.check.setVisible(exercise is not None)
-        self._keys.setText(self._keys_text(exercise))
+        self._keys.set_text(self._keys_text(exercise))
         remark = self.tr("After the reveal the merge plays here once, and all counts appear.")
         self._say(remark if kind == "merge" else "", "info", "text2")
         self._show_check()
@@ -129,7 +127,7 @@ class LessonTask(QFrame):
         self.check.setText(self.tr("Reveal merge {}").format(merge))
         self.check.setVisible(is_more)
         self.check.setEnabled(is_more)
-        self._keys.setText(self.tr("Enter reveals") if is_more else "")
+        self._keys.set_text(self.tr("Enter reveals") if is_more else "")
 
     def show_answer(self, answered: Answered, after: Sequence[Span], *, is_new: bool) -> None:
         """Show an answer with its verdict and what the lesson says to it."""
@@ -150,7 +148,7 @@ class LessonTask(QFrame):
             field.setEnabled(False)
         self.check.hide()
         self.hint_button.hide()
-        self._keys.setText(self.tr("Enter goes on"))
+        self._keys.set_text(self.tr("Enter goes on"))
         spans = [Span(verdict.text)]
         if after:
             spans += [Span("\n\n"), *after]
@@ -239,6 +237,7 @@ class LessonTask(QFrame):
     def resizeEvent(self, event: object) -> None:
         """Set the cards in one row or two."""
         super().resizeEvent(event)  # type: ignore[arg-type]
+        self._number_label.setWordWrap(self.width() < _WIDE)
         self._arrange_cards()
 
     def _lay_out(self) -> None:
