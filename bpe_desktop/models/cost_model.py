@@ -123,6 +123,7 @@ class CostModel(QObject):
         self._faces: FaceBook | None = None
         self._facts = CostFacts()
         self._work: Generator[None, None, CostFacts] | None = None
+        self._is_outdated = False  # the playhead has moved since the work began
         self._encoded: tuple[str, Encoding, bool] | None = None
         self._shown: tuple[tuple[Face, ...], frozenset[int]] = ((), frozenset())
         self._later = self._timer(self._forget)
@@ -131,7 +132,7 @@ class CostModel(QObject):
         project.history_finished.connect(self._forget)
         project.steps_appended.connect(self._grow)
         project.live_text_changed.connect(self._on_text)
-        playhead.step_changed.connect(self._changed)
+        playhead.step_changed.connect(self._follow)
 
     @property
     def kind(self) -> str:
@@ -198,6 +199,16 @@ class CostModel(QObject):
         elif self._is_active:
             self._typing.start()
 
+    def _follow(self, *_step: object) -> None:
+        """Count anew at the playhead, but let what is being counted be told first.
+
+        A playhead that moves on and on would else never let it come to an end.
+        """
+        if self._work is None:
+            self._changed()
+        else:
+            self._is_outdated = True
+
     def _forget(self) -> None:
         self._compared = self._faces = None
         self._changed()
@@ -205,6 +216,7 @@ class CostModel(QObject):
     def _changed(self, *_facts: object) -> None:
         self._encoded = None
         self._work = None
+        self._is_outdated = False
         if self._is_active:
             self._turns.ask(self._show)
 
@@ -247,6 +259,8 @@ class CostModel(QObject):
             self._work = None
             self._facts = found.value
             self.facts_changed.emit(self._facts)
+            if self._is_outdated:
+                self._changed()
         else:
             self._turns.ask(self._go_on)
 

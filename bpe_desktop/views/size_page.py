@@ -355,9 +355,9 @@ class SizePage(QFrame):
                 (
                     self.tr("Another"),
                     self._number,
-                    self.tr("tokens pay from"),
+                    self.tr("tokens pay if they save"),
                     self._percent,
-                    self.tr("% saved"),
+                    self.tr("% of the symbols or more"),
                 ),
             )
         )

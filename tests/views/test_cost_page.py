@@ -303,3 +303,19 @@ def test_every_system(costs: Costs, algorithm: str) -> None:
             costs.key(Qt.Key.Key_Right)
         assert page.cut.said.text().startswith("All of it arrives.")
     page.grab()
+
+
+def test_a_playhead_that_never_rests(shop: Costs) -> None:
+    shop.write("\n".join(MESSAGES))
+    told: list[int] = []
+    shop.model.facts_changed.connect(lambda facts: told.append(facts.step))
+    for step in range(40):
+        shop.playhead.set_step(step)
+        QApplication.processEvents()
+    assert told  # some of the states on the way were told
+    shop.settle()
+    assert told[-1] == 39
+    history = shop.project.history
+    assert history is not None
+    tokens = sum(len(shop.model._compared.tokenizer.encode(m, merges=39)) for m in MESSAGES)  # type: ignore[union-attr]
+    assert shop.page.facts.text().startswith(f"{tokens} tokens, 13 words")
