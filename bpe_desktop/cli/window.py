@@ -43,7 +43,9 @@ def _window_parser() -> Parser:
         "Watch a tokenizer being born: open the window, or run a command without one.",
         f"commands (bpe-desktop COMMAND --help tells more):\n{commands}",
     )
-    parser.add_argument("files", nargs="*", metavar="FILE", help="a corpus, a tokenizer, a project or a lesson")
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help="a corpus, a tokenizer, a project or a lesson"
+    )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument(
         "--screenshot",

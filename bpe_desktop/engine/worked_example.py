@@ -11,14 +11,14 @@ from .candidates import Candidates
 from .config import TrainingConfig
 from .corpus import Corpus
 from .explain import Explanation
-from .gage.training import ByteVocabulary, GageResult
+from .gage.training import ByteStep, ByteVocabulary, GageResult
 from .gage.training_history import GageTraining, PairCandidate, PairCandidates
 from .histories import make_history
 from .history import TrainingHistory
 from .merge import MergeStep
 from .tokenizer import Tokenizer
 from .trainer import TrainingResult
-from .training import make_trainer
+from .training import AnyStep, make_trainer
 
 __all__ = ["MOST_SYMBOLS", "WorkedExample"]
 
@@ -52,19 +52,20 @@ class WorkedExample:
         assert isinstance(history, TrainingHistory | GageTraining)
         self.history = history
         made = trainer.steps()
-        steps = []
+        steps: list[AnyStep] = []
         while True:
             try:
                 steps.append(next(made))
             except StopIteration as end:
                 result = end.value
                 break
-        history.append(steps)
         if isinstance(history, GageTraining):
             assert isinstance(result, GageResult)
+            history.append(step for step in steps if isinstance(step, ByteStep))
             history.finish(result.stop)
         else:
             assert isinstance(result, TrainingResult)
+            history.append(step for step in steps if isinstance(step, MergeStep))
             history.finish(result.stop, result.segmentation)
         self._tokenizer = None if config.algorithm == "gage" else self._make_tokenizer()
 
