@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -31,6 +32,8 @@ from .theme import Theme
 __all__ = ["FORMATS", "ExportDialog", "ExportFormat"]
 
 _N = QT_TRANSLATE_NOOP
+# The height of what stands below the formats, and that of the formats on a very low screen.
+_OTHER_PARTS, _LEAST_FORMATS = 380, 110
 
 
 class ExportFormat(NamedTuple):
@@ -240,8 +243,7 @@ class ExportDialog(QDialog):
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(6)
         column.addWidget(self._heading(self.tr("Format")))
-        for row in self._format_rows:
-            column.addWidget(row)
+        column.addWidget(self._formats_area())
         column.addWidget(self._loss_box)
         column.addSpacing(6)
         column.addWidget(self._heading(self._words.title))
@@ -272,6 +274,23 @@ class ExportDialog(QDialog):
         buttons.addWidget(self._export)
         column.addLayout(buttons)
 
+    def _formats_area(self) -> QScrollArea:
+        """Return the formats, to be scrolled on a screen that is too low for all of them."""
+        formats = QWidget()
+        column = QVBoxLayout(formats)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for row in self._format_rows:
+            column.addWidget(row)
+        area = self._area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(formats)
+        room = self.screen().availableGeometry().height() - _OTHER_PARTS
+        area.setMinimumHeight(min(formats.sizeHint().height(), max(_LEAST_FORMATS, room)))
+        return area
+
     def _heading(self, text: str) -> QLabel:
         label = QLabel(text)
         label.setFont(self._theme.font("strong"))
@@ -282,6 +301,7 @@ class ExportDialog(QDialog):
         button = self.findChild(QRadioButton, f"format.{form.key}")
         if button is not None:
             button.setChecked(True)
+            self._area.ensureWidgetVisible(button)
         several = len(form.files) > 1
         self._path_heading.setText(self.tr("Folder") if several else self.tr("File"))
         if not self._path_typed:
@@ -336,7 +356,7 @@ class ExportDialog(QDialog):
         """Be no lower than the sentences need: a layout of Qt would cut lines that wrap."""
         layout = self.layout()
         layout.activate()
-        wrapped = layout.totalHeightForWidth(max(self.width(), self.minimumWidth()))
+        wrapped = layout.totalMinimumHeightForWidth(max(self.width(), self.minimumWidth()))
         self.setMinimumHeight(max(wrapped, layout.totalMinimumSize().height()))  # none wrap: -1
 
     def _on_path_typed(self) -> None:
