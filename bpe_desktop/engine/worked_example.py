@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from itertools import pairwise
 
 from ..errors import ConfigError, UserError
@@ -18,7 +18,7 @@ from .history import TrainingHistory
 from .merge import MergeStep
 from .tokenizer import Tokenizer
 from .trainer import TrainingResult
-from .training import AnyStep, make_trainer
+from .training import AnyResult, AnyStep, make_trainer
 
 __all__ = ["MOST_SYMBOLS", "WorkedExample"]
 
@@ -51,7 +51,7 @@ class WorkedExample:
         history = make_history(config, trainer.alphabet, corpus.words, corpus.counts)
         assert isinstance(history, TrainingHistory | GageTraining)
         self.history = history
-        made = trainer.steps()
+        made: Generator[AnyStep, None, AnyResult] = trainer.steps()
         steps: list[AnyStep] = []
         while True:
             try:
