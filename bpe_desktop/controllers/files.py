@@ -14,7 +14,7 @@ from ..engine.unigram.history import UnigramHistory
 from ..errors import UserError
 from ..formats import paths, registry
 from ..formats.json_text import damage_told
-from ..formats.lesson import is_lesson
+from ..formats.lesson_kind import is_lesson
 from ..formats.project_file import ProjectDocument, read_project, write_project
 from ..models.corpus_source import CorpusSource
 from ..models.playhead import Playhead

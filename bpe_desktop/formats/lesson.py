@@ -19,21 +19,10 @@ from ..engine.facts import Fact, parse_fact
 from ..errors import FormatError, UserError
 from . import paths
 
-__all__ = [
-    "SUFFIX",
-    "Ask",
-    "Claim",
-    "Lesson",
-    "LessonStep",
-    "is_lesson",
-    "parse_lesson",
-    "read_lesson",
-]
+__all__ = ["Ask", "Claim", "Lesson", "LessonStep", "parse_lesson", "read_lesson"]
 
-SUFFIX = ".lesson"
 _MOST_BYTES = 200_000
 _MOST_STEPS = 200
-_HEAD = 4096  # bytes that tell a lesson from another text
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})?\Z")
 _SETTING = re.compile(r"([a-z][a-z-]*):(?:\s+(.*))?\Z")
@@ -117,21 +106,6 @@ class Lesson:
     config: TrainingConfig
     corpus: Corpus = field(repr=False)
     steps: tuple[LessonStep, ...] = field(repr=False)
-
-
-def is_lesson(path: Path) -> bool:
-    """Tell whether a file is a lesson, by its name or by how it begins."""
-    if path.suffix.lower() == SUFFIX:
-        return True
-    try:
-        if paths.kind(path) != "file":
-            return False
-        with path.open("rb") as file:
-            head = file.read(_HEAD)
-    except OSError:
-        return False
-    lines = [line for line in head.removeprefix(b"\xef\xbb\xbf").splitlines() if line.strip()]
-    return bool(lines) and lines[0].startswith(b"lesson:") and b"\nlanguage:" in head
 
 
 def read_lesson(path: Path) -> Lesson:
