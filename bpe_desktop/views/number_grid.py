@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFontMetricsF,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -25,12 +24,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy
 
-from ..engine.number_splits import NumberSplit, differs
+from ..engine.number_splits import NumberSplit
 from ..models.number_ranges import RANGES, NumberRange
-from .accessible_parts import Path, tell_parts_changed
+from .accessible_parts import tell_parts_changed
 from .announce import announce
+from .cell_picture import FINE, CellPicture
+from .number_grid_parts import GridParts
 from .number_words import split_name
-from .split_colors import CODES, WAITING, code_of, color_table, ink_of
+from .split_colors import WAITING, ink_of
 from .theme import Theme
 
 __all__ = ["NumberGrid"]
@@ -42,7 +43,6 @@ _CUTS_FROM = 16.0  # … the cuts are drawn
 _TEXT_FROM = 34.0  # … and the digits are written
 _TEXT_GAP = 4
 _TALL = 420.0  # pixels that the rows take at most where they might be lower
-_FINE = 3  # pixels of the picture along a cell
 _ZOOM = 1.5
 _LABELS = 38  # of the rows, at the left
 _RING = 4  # how far the ring of a cell may reach beyond the cells
@@ -68,16 +68,13 @@ class NumberGrid(QAbstractScrollArea):
         self._theme = theme
         self._range = RANGES["99"]
         self._cells: Sequence[NumberSplit | None] = ()
-        self._codes = bytearray()
-        self._differs = bytearray()  # whether the next number is cut otherwise
-        self._pixels = bytearray()
-        self._images: dict[bool, QImage] = {}  # of these, with marks and without
+        self._picture = CellPicture(theme)
         self._zoom = 1.0
         self._chosen = 0
         self._pointed = -1
         self._typed = ""
         self._typed_at = 0
-        self.parts = _GridParts(self)
+        self.parts = GridParts(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
@@ -117,9 +114,7 @@ class NumberGrid(QAbstractScrollArea):
     def set_cells(self, numbers: NumberRange, cells: Sequence[NumberSplit | None]) -> None:
         """Show other numbers; `cells` may be filled later on, see `refresh`."""
         self._range, self._cells = numbers, cells
-        self._codes = bytearray(numbers.size)
-        self._differs = bytearray(numbers.size)
-        self._pixels = bytearray(numbers.rows * numbers.columns * _FINE * _FINE)
+        self._picture.begin(numbers)
         self._chosen = numbers.clamp(self._chosen)
         self._pointed = -1
         self._take(0, len(cells))
@@ -154,45 +149,12 @@ class NumberGrid(QAbstractScrollArea):
             self.viewport().update()
 
     def _take(self, start: int, end: int) -> None:
-        cells, codes = self._cells, self._codes
-        for at in range(start, end):
-            cell = cells[at]
-            codes[at] = WAITING if cell is None else code_of(cell.shape, unknown=cell.unknown > 0)
-        for at in range(max(start - 1, 0), min(end, len(cells) - 1)):
-            cell, following = cells[at], cells[at + 1]
-            known = cell is not None and following is not None
-            self._differs[at] = known and differs(cell, following)  # type: ignore[arg-type]
-        self._draw_pixels(max(start - 1, 0), min(end + 1, len(cells)))
-        self._forget_image()
-
-    def _draw_pixels(self, start: int, end: int) -> None:
-        columns, pixels = self._range.columns, self._pixels
-        width = columns * _FINE
-        for at in range(start, end):
-            row, column = divmod(at, columns)
-            code = self._codes[at]
-            line = bytes((code,)) * _FINE
-            place = row * _FINE * width + column * _FINE
-            for upper in (place, place + width, place + 2 * width):
-                pixels[upper : upper + _FINE] = line
-            if at and self._differs[at - 1] and self._differs[at]:
-                pixels[place + width + 1] = code + CODES
-
-    def _forget_image(self) -> None:
-        self._images.clear()
+        self._picture.take(self._cells, start, end)
         self.viewport().update()
 
-    def _picture(self, with_marks: bool) -> QImage:
-        """Return the picture of all cells; the codes of marks stand behind those of fills."""
-        if with_marks not in self._images:
-            width, height = self._range.columns * _FINE, self._range.rows * _FINE
-            fills = color_table(self._theme)
-            marks = [ink_of(self._theme, code) for code in range(CODES)] if with_marks else fills
-            image = QImage(bytes(self._pixels), width, height, width, _INDEXED)
-            image.setColorTable([QColor(color).rgb() for color in (*fills, *marks)])
-            # A copy, which needs the bytes no longer.
-            self._images[with_marks] = image.convertToFormat(QImage.Format.Format_RGB32)
-        return self._images[with_marks]
+    def _forget_image(self) -> None:
+        self._picture.forget_images()
+        self.viewport().update()
 
     # Where things are
 
@@ -275,15 +237,15 @@ class NumberGrid(QAbstractScrollArea):
             painter.fillRect(event.rect(), theme.color("surface"))
             self._draw_labels(painter, side, origin)
             painter.setClipRect(room)
-            picture, columns = self._picture(side < _LINES_FROM), numbers.columns
+            picture, columns = self._picture.image(with_marks=side < _LINES_FROM), numbers.columns
             rows, rest = divmod(numbers.size, columns)  # the last row may be shorter
             whole = QRectF(origin.x(), origin.y(), columns * side, rows * side)
-            painter.drawImage(whole, picture, QRectF(0, 0, columns * _FINE, rows * _FINE))
+            painter.drawImage(whole, picture, QRectF(0, 0, columns * FINE, rows * FINE))
             if rest:
                 painter.drawImage(
                     QRectF(whole.left(), whole.bottom(), rest * side, side),
                     picture,
-                    QRectF(0, rows * _FINE, rest * _FINE, _FINE),
+                    QRectF(0, rows * FINE, rest * FINE, FINE),
                 )
             if side >= _LINES_FROM:
                 self._draw_on_cells(painter, side, room)
@@ -302,7 +264,7 @@ class NumberGrid(QAbstractScrollArea):
             at
             for row in range(first_row, last_row + 1)
             for at in range(row * columns + first, row * columns + last + 1)
-            if at < numbers.size and self._codes[at] != WAITING
+            if at < numbers.size and self._picture.codes[at] != WAITING
         ]
 
     def _draw_on_cells(self, painter: QPainter, side: float, room: QRectF) -> None:
@@ -314,7 +276,7 @@ class NumberGrid(QAbstractScrollArea):
         self._draw_gaps(painter, side, room)
         if side >= _CUTS_FROM:
             self._draw_cuts(painter, side, spots)
-        differing = self._differs
+        differing = self._picture.differs
         size = min(4.0, side / 4)
         dots: dict[int, list[QRectF]] = {}
         lines = []
@@ -323,7 +285,7 @@ class NumberGrid(QAbstractScrollArea):
                 lines.append(QLineF(x + side, y + 1, x + side, y + side - 1))
                 if at and differing[at - 1]:
                     dot = QRectF(x + side - size - 2, y + 2, size, size)
-                    dots.setdefault(self._codes[at], []).append(dot)
+                    dots.setdefault(self._picture.codes[at], []).append(dot)
         painter.setPen(Qt.PenStyle.NoPen)
         for code, places in dots.items():
             painter.setBrush(QColor(ink_of(self._theme, code)))
@@ -357,7 +319,7 @@ class NumberGrid(QAbstractScrollArea):
         lines: dict[int, list[QLineF]] = {}
         texts: dict[int, list[tuple[QPointF, str]]] = {}
         for at, x, y in spots:
-            cell, code = self._cells[at], self._codes[at]
+            cell, code = self._cells[at], self._picture.codes[at]
             assert cell is not None
             digits = sum(cell.shape)
             step = advance
@@ -545,7 +507,6 @@ class NumberGrid(QAbstractScrollArea):
         self.viewport().update()
 
 
-_INDEXED = QImage.Format.Format_Indexed8
 _TYPING_MS = 1500
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -553,59 +514,3 @@ _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown
 def _every(side: float, gap: float) -> int:
     """Return how many cells there are from one label to the next."""
     return next(cells for cells in (1, 2, 5, 10, 20, 25, 50, 100) if cells * side >= gap)
-
-
-class _GridParts:
-    """The cells for screen readers: rows, and numbers in them."""
-
-    def __init__(self, grid: NumberGrid) -> None:
-        self._grid = grid
-
-    def count(self, path: Path) -> int:
-        """Return the number of rows, or of numbers in a row."""
-        numbers = self._grid.range
-        if not path:
-            return numbers.rows
-        return len(self._row(path[0])) if len(path) == 1 else 0
-
-    def name(self, path: Path) -> str:
-        """Return a number with its cut, or a row by its first and last number."""
-        if not path:
-            return self._grid.accessibleName()
-        row = self._row(path[0])
-        if not row:
-            return ""
-        if len(path) == 1:
-            return f"{row[0]} – {row[-1]}"
-        if not 0 <= path[1] < len(row):
-            return ""
-        return split_name(row[path[1]], self._grid.split_of(row[path[1]]))
-
-    def rect(self, path: Path) -> QRect:
-        """Return where a number or a row stands."""
-        row = self._row(path[0]) if path else self._grid.range and range(0)
-        if not path or not row:
-            return self._grid.viewport().rect()
-        if len(path) == 1:
-            both = self._grid.box_of(row[0]).united(self._grid.box_of(row[-1]))
-            return both.toAlignedRect()
-        return self._grid.box_of(row[path[1]]).toAlignedRect()
-
-    def at(self, point: QPoint) -> Path | None:
-        """Return the number at a point."""
-        return self._path(self._grid.number_at(QPointF(point)))
-
-    def current(self) -> Path | None:
-        """Return the number that the keyboard is on."""
-        return self._path(self._grid.chosen)
-
-    def _path(self, number: int) -> Path | None:
-        numbers = self._grid.range
-        if not numbers.first <= number <= numbers.last:
-            return None
-        return divmod(number - numbers.first, numbers.columns)
-
-    def _row(self, row: int) -> range:
-        numbers = self._grid.range
-        first = numbers.first + row * numbers.columns
-        return range(first, min(first + numbers.columns, numbers.last + 1))
