@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -29,7 +29,7 @@ __all__ = ["CostFacts", "CostModel", "CutText", "LanguageFacts", "TextFacts"]
 _KINDS = ("live", "typed", "file", "corpus")
 _MOST_CUT = 20_000  # characters of a text that is cut; of a longer one the beginning is
 _MOST_FACES = 1_500
-_PAUSE_MS = 300  # between two looks at a training that goes on, or at a long text that is typed
+_PAUSE_MS = 300  # in the typing of a long text, before it is counted
 
 
 class TextFacts(NamedTuple):
@@ -126,11 +126,12 @@ class CostModel(QObject):
         self._is_outdated = False  # the playhead has moved since the work began
         self._encoded: tuple[str, Encoding, bool] | None = None
         self._shown: tuple[tuple[Face, ...], frozenset[int]] = ((), frozenset())
-        self._later = self._timer(self._forget)
-        self._typing = self._timer(self._changed)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_PAUSE_MS)
+        self._typing.timeout.connect(self._changed)
         project.history_replaced.connect(self._forget)
         project.history_finished.connect(self._forget)
-        project.steps_appended.connect(self._grow)
         project.live_text_changed.connect(self._on_text)
         playhead.step_changed.connect(self._follow)
 
@@ -181,17 +182,6 @@ class CostModel(QObject):
 
     # Following
 
-    def _timer(self, action: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(_PAUSE_MS)
-        timer.timeout.connect(action)
-        return timer
-
-    def _grow(self, *_steps: int) -> None:
-        if self._is_active and not self._later.isActive():
-            self._later.start()
-
     def _on_text(self, *_by: object) -> None:
         if len(self._text()[1]) <= _MOST_CUT:
             self._typing.stop()
@@ -225,7 +215,8 @@ class CostModel(QObject):
         history, step = self._project.history, self._playhead.step
         if history is None:
             return None
-        if self._compared is None:
+        found = self._compared
+        if found is None or (not found.plays and len(history) > 0):  # it had no steps yet
             opened = self._project.opened
             name = self._project.source.title if opened is None else opened.name
             self._compared = of_history(history, step, 0, "training", name)
