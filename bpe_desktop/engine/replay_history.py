@@ -23,6 +23,7 @@ __all__ = ["ReplayHistory", "ReplayState"]
 
 _SMALL = 500  # words whose pairs are counted within one frame
 _REMEMBERED = 4096  # words kept as they are at one step
+_MARKS, _LEAST_STRETCH = 16, 500  # how often counts are kept, and after how many steps at least
 _PAUSE = 2048  # symbols counted between two pauses
 _RIGHT = (1 << PAIR_SHIFT) - 1
 
@@ -70,10 +71,13 @@ class ReplayHistory:
         self._sizes = self._sizes_after(first)
         self._counts_now = [*replay.base]
         self._changes_made = 0  # how many of the replay's steps are in `_counts_now`
+        self._stretch = max(len(replay.token_ends) // _MARKS, _LEAST_STRETCH)
+        self._marks = {0: [*replay.base]}  # counts after a number of steps
         self._counts_at: tuple[int, Sequence[int]] | None = None  # the last that were asked for
         self._met: frozenset[int] | None = None
         self._cut: dict[tuple[int, bool], tuple[int, ...]] = {}
         self._cut_at = -1
+        self._joined: dict[int, tuple[int, tuple[int, ...]]] = {}  # one token, since a step
 
     def __len__(self) -> int:
         return len(self.vocabulary.rules)
@@ -190,6 +194,10 @@ class ReplayHistory:
         cutter = self.cutter
         if not keep:
             return tuple(cutter.cut(text, step))
+        # Rules are applied by rank: a word that is one token after some is so after any more.
+        whole_since = self._joined.get(word)
+        if whole_since is not None and step >= whole_since[0]:
+            return whole_since[1]
         if step != self._cut_at or len(self._cut) >= _REMEMBERED:
             self._cut.clear()
             self._cut_at = step
@@ -199,6 +207,10 @@ class ReplayHistory:
             # What is cut off at the end may be a marker, or half a grapheme.
             ids = cutter.cut(text, step) if short else cutter.cut(text[:BEGINNING], step)[:-2]
             found = self._cut[word, short] = tuple(islice(ids, None if whole else BEGINNING))
+            if short and len(found) == 1:
+                if len(self._joined) >= _REMEMBERED:
+                    self._joined.clear()
+                self._joined[word] = step, found
         return found
 
     def _sizes_after(self, first: int) -> array[int] | None:
@@ -210,7 +222,30 @@ class ReplayHistory:
         return array("I", accumulate((rule.result + 1 for rule in rules), max, initial=first))
 
     def _move_counts(self, changes: int) -> None:
-        """Bring the counts to where the first `changes` of the replay's steps are made."""
+        """Bring the counts to where the first `changes` of the replay's steps are made.
+
+        They start from where they are or from the nearest mark, whichever is less to count. Marks
+        are kept on the first way through, at even distances: a jump across 100,000 rules would
+        count for longer than a frame lasts.
+        """
+        ends = self._replay.token_ends
+
+        def distance(made: int) -> int:
+            return abs((ends[made - 1] if made else 0) - (ends[changes - 1] if changes else 0))
+
+        nearest = min(self._marks, key=distance)
+        if distance(nearest) < distance(self._changes_made):
+            self._counts_now, self._changes_made = [*self._marks[nearest]], nearest
+        while self._changes_made != changes:
+            made, stretch = self._changes_made, self._stretch
+            if made < changes:
+                self._count_through(min(changes, (made // stretch + 1) * stretch))
+            else:
+                self._count_through(max(changes, (made - 1) // stretch * stretch))
+            if self._changes_made % stretch == 0:
+                self._marks.setdefault(self._changes_made, [*self._counts_now])
+
+    def _count_through(self, changes: int) -> None:
         ends, now = self._replay.token_ends, self._counts_now
         low, high = sorted((self._changes_made, changes))
         sign = 1 if changes > self._changes_made else -1

@@ -55,6 +55,7 @@ class VocabularyModel(QAbstractTableModel):
         self._length = 0
         self._size = 0
         self._counts: Sequence[int] | None = None
+        self._met: list[int] | None = None  # learnt tokens that the corpus ever holds, in order
         self._token: Callable[[int], VocabularyEntry] = _no_entry
         self._index = VocabularyIndex(_no_entry)
         self._cells = VocabularyCells(self)
@@ -118,6 +119,7 @@ class VocabularyModel(QAbstractTableModel):
     def set_met(self, met: Collection[int] | None) -> None:
         """Say which learnt tokens the corpus ever holds; `None`: all of them, as in a training."""
         self._cells.met = met
+        self._met = None if met is None else sorted(met)
 
     def set_absent(self, absent: Collection[int]) -> None:
         """Say which tokens are never shown; call before `set_source`."""
@@ -209,8 +211,9 @@ class VocabularyModel(QAbstractTableModel):
         if len(self._index) == len(self._index.unlearnt):
             return 0  # still among the tokens that no merge made
         size = min(self._size, len(counts))
-        if self._cells.met is not None:
-            return sum(1 for token in self._cells.met if token < size and not counts[token])
+        if self._met is not None:
+            met = self._met[: bisect_left(self._met, size)]
+            return [*map(counts.__getitem__, met)].count(0)
         unlearnt = [token for token in self._index.unlearnt if token < size]
         zeros = counts[:size].count(0)
         return zeros - sum(1 for token in unlearnt if not counts[token])

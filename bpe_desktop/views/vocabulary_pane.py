@@ -141,7 +141,8 @@ class VocabularyPane(Pane):
     def set_step(self, step: int | None) -> None:
         """Say after which merge the vocabulary is shown, `None` for none."""
         self._step = step
-        self._refresh_subtitle()
+        if self.model.size < _FEW_TOKENS:  # else the step is not told
+            self._refresh_subtitle()
 
     def set_words(self, words: StepWords) -> None:
         """Call the steps by these words."""
