@@ -86,3 +86,18 @@ def test_nothing_and_too_much_are_said(byte_level) -> None:
     assert view_of(byte_level, "").problem == "Type a text to see its characters and bytes."
     view = view_of(byte_level, "š" * 1001)
     assert view.problem == "Only texts up to 2,000 bytes are shown so. This one has 2,002."
+
+
+def test_a_small_window_shows_all_four_rows_whole(sample):
+    sample.window.resize(1024, 700)
+    sample.project.set_live_text("naïve 👩‍👩‍👧 švejk", "test")
+    sample.settle()
+    sample.click("segment.bytes")
+    sample.settle()
+    pane = sample.find("byteView")
+    area = pane.grid.parentWidget()  # the part of it that is in sight
+    assert area.height() >= 4 * 23
+    assert area.height() % 23 == 0
+    sample.click("segment.tokens")
+    sample.settle()
+    assert sample.find("liveTokens").isVisible()

@@ -76,6 +76,7 @@ def test_typed_letters_and_enter_run_a_command(sample, palette):
     assert sample.application.theme.name == "dark"
 
 
+@pytest.mark.slow
 def test_it_chooses_the_algorithm(sample, palette):
     palette.open()
     sample.type("commandField", "algorithm: ")

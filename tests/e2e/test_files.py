@@ -61,6 +61,7 @@ def test_a_sample_named_as_a_file_comes_with_its_settings(driver):
     assert driver.project.live_text == sample.live_text
 
 
+@pytest.mark.slow
 def test_closing_does_not_ask_about_the_settings_of_a_sample(sample):
     sample.project.set_config(sample.project.config.with_changes(merges=3))
     assert not sample.application.files.has_unsaved_changes
@@ -68,6 +69,7 @@ def test_closing_does_not_ask_about_the_settings_of_a_sample(sample):
     assert sample.window.findChild(QMessageBox, "unsavedChanges") is None
 
 
+@pytest.mark.slow
 def test_dialogs_begin_where_the_last_one_ended(sample, tmp_path):
     sample.trigger("open")
     dialog = sample.window.findChild(QFileDialog)

@@ -66,6 +66,13 @@ def test_a_click_shows_where_a_token_comes_from(inspecting: Driver) -> None:
     assert inspect.facts.paid.accessibleName() == "6× b asso, 75 %; 2× b asso t t o, 25 %"
     assert "sso, 3×, still used in bosso" in inspect.facts.parts.accessibleName()
     assert inspect.facts.uses.rows() == 0
+    # At 1440 x 900 all sections have room, also of a token about which there is much to say.
+    choose(inspecting, "ss")
+    assert inspect.facts.uses.rows() > 0
+    foot = inspect.facts.chart.mapTo(
+        inspect.facts.viewport(), inspect.facts.chart.rect().bottomLeft()
+    )
+    assert foot.y() < inspect.facts.viewport().height()
 
 
 def test_the_merge_of_a_row_is_a_link(inspecting: Driver) -> None:

@@ -61,6 +61,7 @@ def test_pointing_at_a_candidate_lights_its_places(sample: Driver) -> None:
     assert rows.viewport().grab().toImage() == before
 
 
+@pytest.mark.slow
 def test_the_cursor_of_the_chart_is_dragged_and_everything_follows(sample: Driver) -> None:
     chart, slider = sample.find("timelineChart"), sample.find("timelineSlider")
     sample.application.playback.seek(3)
