@@ -88,6 +88,7 @@ def test_nothing_and_too_much_are_said(byte_level) -> None:
     assert view.problem == "Only texts up to 2,000 bytes are shown so. This one has 2,002."
 
 
+@pytest.mark.slow
 def test_a_small_window_shows_all_four_rows_whole(sample):
     sample.window.resize(1024, 700)
     sample.project.set_live_text("naïve 👩‍👩‍👧 švejk", "test")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -82,6 +83,7 @@ def test_inspect_sends_a_word_here(sample: Driver) -> None:
     assert sample.find("ruleReplay").isVisible()
 
 
+@pytest.mark.slow
 def test_the_text_comes_back_after_the_replay_of_a_word(sample: Driver) -> None:
     sample.project.set_live_text("my own sentence", "test")
     for word in ("švejkovi", "švejkem"):

@@ -90,6 +90,7 @@ def test_the_slider_says_its_step_and_the_chart_every_step(sample):
     assert chart.childCount() == 22
 
 
+@pytest.mark.slow
 def test_what_is_drawn_in_inspect_is_told(sample):
     sample.window.workspaces.go("inspect")
     sample.settle()
