@@ -23,25 +23,19 @@ from PySide6.QtWidgets import (
 from ..models.digit_variants import DigitPhase, DigitVariants
 from ..models.number_grids import CutNumber, NumberColumn
 from ..models.number_ranges import NumberRange
-from ..models.number_text import counted, share_text
-from .announce import label_text
+from ..models.number_text import share_text
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
 from .icon_button import IconButton
 from .number_box import NumberBox
 from .number_grid import NumberGrid
+from .number_tables import NumberTables, typed_cell
 from .number_words import (
     column_detail,
     column_title,
-    cut_tip,
-    figure_rows,
-    grouped,
-    shape_name,
-    short_title,
 )
 from .pane import Line
 from .segmented import Segmented
-from .split_colors import fill_of
 from .theme import Theme
 from .tile_table import Cell, Head, TileTable
 from .tiles import TilePainter
@@ -51,7 +45,6 @@ __all__ = ["NumbersPage"]
 _SIDE, _TOP = 16, 12
 _TABLES = 348  # the width of the tables beside the grids
 _NARROW = 1000  # a page below this has the tables under the grids
-_FIGURE = 74
 _LEAST_GRID = 220
 _ZOOM = 1.5
 
@@ -93,10 +86,7 @@ class NumbersPage(QWidget):
         self._chosen = 0
         self._zoom = 1.0
         self._make_controls()
-        self.figures = TileTable(theme, self._tiles, "numberFigures", least=5)
-        self.figures.setAccessibleName(self.tr("Figures of the numbers on show"))
-        self.shapes = TileTable(theme, self._tiles, "numberShapes")
-        self.shapes.setAccessibleName(self.tr("Shapes of the cuts, with their shares"))
+        self.tables = NumberTables(theme, self._tiles)
         self.typed = TileTable(theme, self._tiles, "numberTyped", least=6)
         self.typed.setAccessibleName(self.tr("Numbers of your own"))
         self._empty = EmptyState(theme, icon="list-ordered", title="", text="")
@@ -209,32 +199,11 @@ class NumbersPage(QWidget):
     def _make_upper(self) -> QBoxLayout:
         self._grids = QHBoxLayout()
         self._grids.setSpacing(_SIDE)
-        tables = QWidget()
-        self._tables = tables
-        side = QVBoxLayout(tables)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(10)
-        side.addWidget(self.figures)
-        side.addWidget(self.shapes)
-        side.addWidget(self._make_legend())
-        side.addStretch(1)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._upper.setSpacing(_SIDE)
         self._upper.addLayout(self._grids, 1)
-        self._upper.addWidget(tables)
+        self._upper.addWidget(self.tables)
         return self._upper
-
-    def _make_legend(self) -> QLabel:
-        legend = QLabel(
-            self.tr(
-                "Dot: cut otherwise than the numbers before and after. In larger cells, a line:"
-                " the next number is cut otherwise."
-            )
-        )
-        legend.setFont(self._theme.font("small"))
-        legend.setProperty("tone", "text2")
-        legend.setWordWrap(True)
-        return legend
 
     def _make_lower(self) -> QVBoxLayout:
         own = QVBoxLayout()
@@ -324,53 +293,8 @@ class NumbersPage(QWidget):
             if column.key in self._boxes:
                 detail = column.problem or column_detail(column.facts)
                 self._boxes[column.key].detail.set_text(detail)
-        found = [column.figures for column in columns]
-        several = len(columns) > 1
-        heads = [
-            Head(
-                short_title(column.key) if several else "",
-                column_title(column.key, column.facts.name),
-                True,
-                _FIGURE if several else 90,
-            )
-            for column in columns
-        ]
-        self.figures.set_cells(
-            (Head(self.tr("Figure")), *heads),
-            [
-                (Cell(name, tip=tip), *(Cell(text, tip=tip) for text in texts))
-                for name, tip, texts in figure_rows(found)
-            ],
-        )
-        self._set_shapes(columns, heads)
+        self.tables.set_columns(columns)
         self.set_note(self._said_of(columns))
-
-    def _set_shapes(self, columns: Sequence[NumberColumn], heads: list[Head]) -> None:
-        shares: dict[tuple[int, ...], dict[int, tuple[int, float]]] = {}
-        for column in columns:
-            figures = column.figures
-            for share in () if figures is None else figures.shapes:
-                part = share.numbers / figures.numbers if figures else 0.0
-                shares.setdefault(share.shape, {})[column.key] = share.numbers, part
-        order = sorted(
-            (shape for shape in shares if shape),
-            key=lambda shape: (sum(shape), -max(n for n, _ in shares[shape].values()), shape),
-        )
-        tip = self.tr("Numbers of this shape / all numbers on show")
-        rows = []
-        for shape in order:
-            cells = [Cell(shape_name(shape), fill=fill_of(self._theme, shape))]
-            for column in columns:
-                count, part = shares[shape].get(column.key, (0, 0.0))
-                words = counted("Numbers", "%Ln number(s)", count)
-                text = share_text(part, 1) if count else "–"
-                cells.append(Cell(text, tip=words, tone="text" if count else "text3"))
-            rows.append(cells)
-        titles = [head._replace(title=head.title or self.tr("Share"), tip=tip) for head in heads]
-        shape_tip = self.tr(
-            "How many digits each token holds; the darker or lighter, the more tokens"
-        )
-        self.shapes.set_cells((Head(self.tr("Shape"), shape_tip), *titles), rows)
 
     def _said_of(self, columns: Sequence[NumberColumn]) -> str:
         main = columns[0] if columns else None
@@ -440,20 +364,9 @@ class NumbersPage(QWidget):
                 if isinstance(cut, str):
                     row.append(Cell(cut, tip=cut, tone="bad"))
                     continue
-                row.append(self._typed_cell(cut))
+                row.append(typed_cell(cut))
             cells.append(row)
         self.typed.set_cells(heads, cells)
-
-    def _typed_cell(self, cut: CutNumber) -> Cell:
-        right = ""
-        if cut.uneven:
-            thousands = grouped(cut.text)
-            right = self.tr("uneven")
-            if thousands:
-                right = self.tr("not {}").format(thousands)
-        tip = cut_tip(cut)
-        spoken = " ".join((*map(label_text, cut.faces), tip))
-        return Cell(right, cut.faces, tip, "warn", spoken=spoken, gaps=cut.gaps)
 
     # The number in question
 
@@ -498,10 +411,10 @@ class NumbersPage(QWidget):
         self._tools.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         self._upper.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         if beside:
-            self._tables.setFixedWidth(_TABLES if not narrow else 280)
+            self.tables.setFixedWidth(_TABLES if not narrow else 280)
         else:
-            self._tables.setMinimumWidth(0)
-            self._tables.setMaximumWidth(16_777_215)
+            self.tables.setMinimumWidth(0)
+            self.tables.setMaximumWidth(16_777_215)
         for box in self._boxes.values():
             box.grid.setMinimumHeight(_LEAST_GRID)
             box.set_wide(len(self._boxes) == 1)

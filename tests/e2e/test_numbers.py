@@ -100,9 +100,9 @@ def test_three_grids_side_by_side(trained: Driver, tmp_path: Path) -> None:
         splitter = NumberSplitter(tokenizer_of(config))
         for year in range(1900, 2101):
             assert view.grids[key].split_of(year) == splitter.split(str(year)), (key, year)
-    heads = [head.title for head in view.figures.heads]
+    heads = [head.title for head in view.tables.figures.heads]
     assert heads == ["Figure", "As set", "Alone", "Threes"]
-    irregular = next(row for row in view.figures.cells if row[0].text == "Irregular")
+    irregular = next(row for row in view.tables.figures.cells if row[0].text == "Irregular")
     assert irregular[2].text == "0.0%"
     assert "n + 1" in irregular[0].tip
 
