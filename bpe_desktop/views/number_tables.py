@@ -87,9 +87,7 @@ class NumberTables(QWidget):
                 cells.append(Cell(text, tip=words, tone="text" if count else "text3"))
             rows.append(cells)
         titles = [head._replace(title=head.title or self.tr("Share"), tip=tip) for head in heads]
-        shape_tip = self.tr(
-            "How many digits each token holds; the darker or lighter, the more tokens"
-        )
+        shape_tip = self.tr("How many digits each token holds, from left to right")
         self.shapes.set_cells((Head(self.tr("Shape"), shape_tip), *titles), rows)
 
     def _make_legend(self) -> QLabel:
