@@ -93,7 +93,7 @@ def choice_commands(fields: Sequence[QComboBox], place: str) -> list[Command]:
             ticked=index == field.currentIndex(),
         )
         for field in fields
-        if not field.parentWidget().isHidden()
+        if (row := field.parentWidget()) is None or not row.isHidden()
         for index in range(field.count())
     ]
 

@@ -227,6 +227,8 @@ class DrawnParts(QObject):
             area = area.parent()
         if isinstance(area, QScrollArea):
             box = self._rect(self._path)
-            middle = self._widget.mapTo(area.widget(), box.center().toPoint())
+            content = area.widget()
+            assert content is not None
+            middle = self._widget.mapTo(content, box.center().toPoint())
             across, down = (round(side / 2) + _SCROLL_ROOM for side in (box.width(), box.height()))
             area.ensureVisible(middle.x(), middle.y(), across, down)

@@ -17,5 +17,7 @@ PANE_KEYS: tuple[tuple[str, str], ...] = (
     (_N("PaneKeys", "Show the token, or go to its step"), _N("PaneKeys", "Enter")),
     (_N("PaneKeys", "From number to number of a grid"), _N("PaneKeys", "Arrows, or its digits")),
     (_N("PaneKeys", "Larger and smaller cells of a grid"), _N("PaneKeys", "+ and -")),
+    (_N("PaneKeys", "Along the parts of a row"), _N("PaneKeys", "Left or Right")),
+    (_N("PaneKeys", "Zoom the timeline, on its slider"), _N("PaneKeys", "+ or −, 0 for all")),
     (_N("PaneKeys", "Leave a field that takes tabs"), _N("PaneKeys", "Ctrl+Tab")),
 )
