@@ -35,7 +35,7 @@ def test_the_commands_and_the_python_example_run(tmp_path: Path) -> None:
         text=True,
     )
     assert run.returncode == 0, run.stderr
-    assert len(commands) == 11
+    assert len(commands) == 12
     assert "the lowest lighthouse" in run.stdout
     assert "1 l o 4" in run.stdout
     assert "Traceback" not in run.stderr
