@@ -590,11 +590,11 @@
     <name>BillPane</name>
     <message>
         <source>Another set of prices, a copy of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Още един набор цени, копие на този</translation>
     </message>
     <message>
         <source>Bill of a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Сметка за месец</translation>
     </message>
     <message>
         <source>Cost a month</source>
@@ -610,27 +610,27 @@
     </message>
     <message>
         <source>Each line is a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки ред е съобщение</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Вход</translation>
     </message>
     <message>
         <source>Length of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Дължина на съобщение</translation>
     </message>
     <message>
         <source>Length of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Дължина на отговор</translation>
     </message>
     <message>
         <source>Lines of the text that are not empty; their mean is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Непразните редове на текста; взема се средното им</translation>
     </message>
     <message>
         <source>Messages a month</source>
@@ -638,63 +638,63 @@
     </message>
     <message>
         <source>Name of this set of prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Име на този набор цени</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Нов</translation>
     </message>
     <message>
         <source>Price of a million tokens of input: what is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена за милион токени на входа: изпратеното</translation>
     </message>
     <message>
         <source>Price of a million tokens of output: what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена за милион токени на изхода: полученото</translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Цени</translation>
     </message>
     <message>
         <source>Prices {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Цени {}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Премахни</translation>
     </message>
     <message>
         <source>Set of prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор цени</translation>
     </message>
     <message>
         <source>Take this set of prices away</source>
-        <translation type="unfinished"></translation>
+        <translation>Махни този набор цени</translation>
     </message>
     <message>
         <source>What a message is counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>В какво се брои съобщението</translation>
     </message>
     <message>
         <source>What an answer is counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>В какво се брои отговорът</translation>
     </message>
     <message>
         <source>and answers of</source>
-        <translation type="unfinished"></translation>
+        <translation>и отговори от</translation>
     </message>
     <message>
         <source>as the text</source>
-        <translation type="unfinished"></translation>
+        <translation>като текста</translation>
     </message>
     <message>
         <source>messages a month, each</source>
-        <translation type="unfinished"></translation>
+        <translation>съобщения месечно, всяко от</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>изход</translation>
     </message>
     <message>
         <source>per million tokens</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>думи</translation>
     </message>
 </context>
 <context>
@@ -811,7 +811,7 @@
     <name>BranchPage</name>
     <message>
         <source>A branch is this training by another rule for pairs of equal count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клонът е същото обучение с друго правило за двойки с равен брой.</translation>
     </message>
     <message>
         <source>A branch is this training with one choice made otherwise. Right-click a pair in Candidates to merge it sooner or never, or train by the other tie rules.</source>
@@ -850,7 +850,7 @@
     <name>BranchTimeline</name>
     <message>
         <source>After training, the symbols left after each merge stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>След обучението тук стоят оставащите символи след всяко сливане.</translation>
     </message>
     <message>
         <source>Symbols left</source>
@@ -980,19 +980,19 @@
     <name>BrokenWordsView</name>
     <message>
         <source>Tokens of a word = tokens that hold some of its characters, markers left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на дума = токени, които съдържат някои от знаците ѝ, без маркерите.</translation>
     </message>
     <message>
         <source>Words that break most</source>
-        <translation type="unfinished"></translation>
+        <translation>Думи, които се късат най-много</translation>
     </message>
     <message>
         <source>every word is one token</source>
-        <translation type="unfinished"></translation>
+        <translation>всяка дума е един токен</translation>
     </message>
     <message>
         <source>no words between spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>няма думи между интервали</translation>
     </message>
 </context>
 <context>
@@ -1347,501 +1347,501 @@
     <name>CheckController</name>
     <message>
         <source>The check failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверката не успя.</translation>
     </message>
 </context>
 <context>
     <name>CheckFindings</name>
     <message numerus="yes">
         <source>%Ln finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln находка</numerusform>
+            <numerusform>%Ln находки</numerusform>
         </translation>
     </message>
     <message>
         <source>All words are the same one: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички думи са една и съща: {0}</translation>
     </message>
     <message>
         <source>Byte-order marks stand inside the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Вътре в текста има байтови маркери</translation>
     </message>
     <message>
         <source>Bytes do not fit the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Има байтове, които не отговарят на кодирането</translation>
     </message>
     <message>
         <source>Carriage returns become part of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Връщанията на каретката влизат в думите</translation>
     </message>
     <message>
         <source>Change the text: U+FEFF goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Променя текста: U+FEFF отпада.</translation>
     </message>
     <message>
         <source>Change the text: U+FFFD goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Променя текста: U+FFFD отпада.</translation>
     </message>
     <message>
         <source>Change the text: control characters go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Променя текста: управляващите знаци отпадат.</translation>
     </message>
     <message>
         <source>Change the text: every line ends in LF then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Променя текста: всеки ред завършва с LF.</translation>
     </message>
     <message>
         <source>Change the text: invisible characters go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Променя текста: невидимите знаци отпадат.</translation>
     </message>
     <message>
         <source>Change the text: of equal lines the first stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Променя текста: от еднаквите редове остава първият.</translation>
     </message>
     <message>
         <source>Change the text: what is UTF-8 read as windows-1251 becomes what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Променя текста: UTF-8, четен като windows-1251, става каквото е трябвало.</translation>
     </message>
     <message>
         <source>Change the text: what is UTF-8 read as windows-1252 becomes what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Променя текста: UTF-8, четен като windows-1252, става каквото е трябвало.</translation>
     </message>
     <message>
         <source>Characters have no meaning in Unicode: private or unassigned ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Има знаци без значение в Unicode: лични или неопределени</translation>
     </message>
     <message>
         <source>Characters of the alphabet occur once only</source>
-        <translation type="unfinished"></translation>
+        <translation>Има знаци от азбуката, които се срещат само веднъж</translation>
     </message>
     <message>
         <source>Clean as BERT does</source>
-        <translation type="unfinished"></translation>
+        <translation>Почисти като BERT</translation>
     </message>
     <message>
         <source>Control characters stand in words</source>
-        <translation type="unfinished"></translation>
+        <translation>В думите има управляващи знаци</translation>
     </message>
     <message>
         <source>Cover {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Покрий {0}</translation>
     </message>
     <message>
         <source>Cut at white space</source>
-        <translation type="unfinished"></translation>
+        <translation>Режи при интервали</translation>
     </message>
     <message>
         <source>Cut by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Режи с {0}</translation>
     </message>
     <message>
         <source>Cut nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Не режи</translation>
     </message>
     <message>
         <source>End lines in LF</source>
-        <translation type="unfinished"></translation>
+        <translation>Редове с LF</translation>
     </message>
     <message>
         <source>Files begin with a byte-order mark, which is not trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Има файлове, които започват с байтов маркер; върху него не се обучава</translation>
     </message>
     <message>
         <source>Find the encoding out</source>
-        <translation type="unfinished"></translation>
+        <translation>Открий кодирането</translation>
     </message>
     <message>
         <source>Forget the encoding that was chosen, and look at the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрави избраното кодиране и погледни байтовете.</translation>
     </message>
     <message>
         <source>Invisible characters stand in words, such as soft hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>В думите има невидими знаци, например меки тирета</translation>
     </message>
     <message>
         <source>Keep each line once</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки ред веднъж</translation>
     </message>
     <message>
         <source>Keep {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази {0}</translation>
     </message>
     <message>
         <source>Keep {0} symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази {0} символа</translation>
     </message>
     <message>
         <source>Letters and their accents are characters apart (NFD)</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквите и ударенията им са отделни знаци (NFD)</translation>
     </message>
     <message>
         <source>Letters look like UTF-8 that was read in another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Има букви, които приличат на UTF-8, четен в друго кодиране</translation>
     </message>
     <message>
         <source>Letters with marks are written in two ways, so that equal words differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквите с ударения се пишат по два начина и еднакви думи се различават</translation>
     </message>
     <message>
         <source>Lines end in several ways: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Редовете завършват по различен начин: {0}</translation>
     </message>
     <message>
         <source>Lines repeat earlier ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Редове повтарят по-ранни</translation>
     </message>
     <message>
         <source>Make them special</source>
-        <translation type="unfinished"></translation>
+        <translation>Направи ги специални</translation>
     </message>
     <message>
         <source>Make {0} merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Направи {0} сливания</translation>
     </message>
     <message>
         <source>Mark ends (&lt;/w&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбележи краищата (&lt;/w&gt;)</translation>
     </message>
     <message>
         <source>Mark nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Без отбелязване</translation>
     </message>
     <message>
         <source>Mark starts (▁)</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбележи началата (▁)</translation>
     </message>
     <message>
         <source>Mark with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбележи с {0}</translation>
     </message>
     <message>
         <source>Minimum count 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимален брой 1</translation>
     </message>
     <message>
         <source>No merge crosses from one word to the next: with one word there is little to learn. The number counts its occurrences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никое сливане не минава от дума в дума: с една дума има малко за учене. Числото брои появите ѝ.</translation>
     </message>
     <message>
         <source>Normalize to NFC</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормирай до NFC</translation>
     </message>
     <message>
         <source>Put spaces around CJK</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервали около CJK</translation>
     </message>
     <message>
         <source>Put them right</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправи ги</translation>
     </message>
     <message>
         <source>Read as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочети като {0}</translation>
     </message>
     <message>
         <source>Read the file again in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочети файла отново в това кодиране.</translation>
     </message>
     <message>
         <source>Replacement characters (U+FFFD) tell of text that was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Заместващи знаци (U+FFFD) говорят за изгубен текст</translation>
     </message>
     <message>
         <source>Sentences without spaces are one word each, such as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Изреченията без интервали са по една дума, например {0}</translation>
     </message>
     <message>
         <source>Settings: a vocabulary with room for merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: речник с място за сливания.</translation>
     </message>
     <message>
         <source>Settings: add them to the special tokens, and do not count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: добави ги към специалните токени и не ги брой.</translation>
     </message>
     <message>
         <source>Settings: another prefix, which no word holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: друга представка, която никоя дума не съдържа.</translation>
     </message>
     <message>
         <source>Settings: bytes as units. The alphabet has 256 symbols then, whatever the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: байтове като единици. Тогава азбуката има 256 символа при всеки текст.</translation>
     </message>
     <message>
         <source>Settings: mark where words end instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: отбележи вместо това къде свършват думите.</translation>
     </message>
     <message>
         <source>Settings: mark where words start instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: отбележи вместо това къде започват думите.</translation>
     </message>
     <message>
         <source>Settings: more merges than the alphabet has symbols.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: повече сливания, отколкото символи има азбуката.</translation>
     </message>
     <message>
         <source>Settings: no mark at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: без никакъв знак.</translation>
     </message>
     <message>
         <source>Settings: no pre-tokenizer; the whole text is one word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: без предтокенизатор; целият текст е една дума.</translation>
     </message>
     <message>
         <source>Settings: pairs that occur once are merged too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: сливат се и двойки, които се срещат веднъж.</translation>
     </message>
     <message>
         <source>Settings: special tokens in the text stand between words, and are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: специалните токени в текста стоят между думите и не се броят.</translation>
     </message>
     <message>
         <source>Settings: the algorithm Unigram, which cuts sentences without spaces by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: алгоритъмът Unigram, който сам дели изречения без интервали.</translation>
     </message>
     <message>
         <source>Settings: the largest vocabulary that can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: най-големият възможен речник.</translation>
     </message>
     <message>
         <source>Settings: the longest word that WordPiece takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: най-дългата дума, която WordPiece приема.</translation>
     </message>
     <message>
         <source>Settings: the most frequent symbols only; the others are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: само най-честите символи; останалите са непознати.</translation>
     </message>
     <message>
         <source>Settings: the normalizer bert-cjk, before any other. Each Chinese character becomes a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: нормализаторът bert-cjk преди всички други. Всеки китайски знак става дума.</translation>
     </message>
     <message>
         <source>Settings: the normalizer bert-clean, before any other. It drops control characters and U+FFFD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: нормализаторът bert-clean преди всички други. Той маха управляващите знаци и U+FFFD.</translation>
     </message>
     <message>
         <source>Settings: the normalizer nfc, before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: нормализаторът nfc преди всички други.</translation>
     </message>
     <message>
         <source>Settings: the pre-tokenizer whitespace, which drops white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: предтокенизаторът whitespace, който маха интервалите.</translation>
     </message>
     <message>
         <source>Settings: this pre-tokenizer, which cuts the longest words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: този предтокенизатор, който реже най-дългите думи.</translation>
     </message>
     <message>
         <source>Settings: this share of the text; the rarest symbols are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки: този дял от текста; най-редките символи са непознати.</translation>
     </message>
     <message>
         <source>Special tokens stand in the text, and are trained on as text: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>В текста има специални токени и върху тях се обучава като върху текст: {0}</translation>
     </message>
     <message>
         <source>Take the encoding for what it is, and do not guess again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приеми кодирането и не предполагай отново.</translation>
     </message>
     <message>
         <source>Take them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Махни ги</translation>
     </message>
     <message>
         <source>Take words up to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Думи до {0}</translation>
     </message>
     <message>
         <source>The alphabet alone does not fit into a vocabulary of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Само азбуката не се побира в речник от {0}</translation>
     </message>
     <message>
         <source>The alphabet takes more than half of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Азбуката заема повече от половината речник</translation>
     </message>
     <message>
         <source>The corpus does not give a vocabulary of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът не дава речник от {0}</translation>
     </message>
     <message>
         <source>The corpus is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът е празен</translation>
     </message>
     <message>
         <source>The encoding {0} of {1} is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодирането {0} на {1} е предположение</translation>
     </message>
     <message>
         <source>The file has no byte-order mark and is not valid UTF-8. The number says how sure the guess is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлът няма байтов маркер и не е валиден UTF-8. Числото казва колко сигурно е предположението.</translation>
     </message>
     <message>
         <source>The longest word is as long as a sentence: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-дългата дума е колкото изречение: {0}</translation>
     </message>
     <message>
         <source>The normalizer and the pre-tokenizer leave nothing of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормализаторът и предтокенизаторът не оставят нищо от текста.</translation>
     </message>
     <message>
         <source>The number counts U+FEFF in words. Joined files often have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои U+FEFF в думите. Често се среща в съединени файлове.</translation>
     </message>
     <message>
         <source>The number counts U+FFFD in words: something was not decoded when the text was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои U+FFFD в думите: нещо не е било декодирано при създаването на текста.</translation>
     </message>
     <message>
         <source>The number counts characters of formats, without joiners, which belong to emoji and letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои форматиращите знаци без съединителите, които са част от емотикони и букви.</translation>
     </message>
     <message>
         <source>The number counts control characters other than white space, every occurrence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои управляващите знаци без интервалите, всяка поява.</translation>
     </message>
     <message>
         <source>The number counts different words with letters of two of Latin, Cyrillic and Greek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои различните думи с букви от две писмености: латиница, кирилица, гръцка.</translation>
     </message>
     <message>
         <source>The number counts its occurrences. It does no harm here, but in some file formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои появите му. Тук не вреди, но в някои файлови формати вреди.</translation>
     </message>
     <message>
         <source>The number counts its occurrences: this normalizer writes spaces so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои появите му: този нормализатор пише така интервалите.</translation>
     </message>
     <message>
         <source>The number counts lines that stood there before, of all that are not only white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои редовете, които вече са се срещали, без тези само с интервали.</translation>
     </message>
     <message>
         <source>The number counts private and unassigned characters in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои личните и неопределените знаци в думите.</translation>
     </message>
     <message>
         <source>The number counts sequences such as Ã© that stand for one letter each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои поредици като Ã©, всяка вместо една буква.</translation>
     </message>
     <message>
         <source>The number counts symbols with one occurrence, out of the alphabet. Each takes a place in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои символите с една поява от азбуката. Всеки заема място в речника.</translation>
     </message>
     <message>
         <source>The number counts the bytes that are no character in the encoding. They are kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои байтовете, които не са знак в кодирането. Те остават, каквито са.</translation>
     </message>
     <message>
         <source>The number counts the carriage returns in words: the pre-tokenizer does not drop them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои връщанията на каретката в думите: предтокенизаторът не ги маха.</translation>
     </message>
     <message>
         <source>The number counts the files that begin with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои файловете, които започват с него.</translation>
     </message>
     <message>
         <source>The number counts the line ends that are not of the most frequent kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои краищата на редове, които не са от най-честия вид.</translation>
     </message>
     <message>
         <source>The number counts the symbols of the alphabet, out of the whole vocabulary after the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои символите на азбуката от целия речник след обучението.</translation>
     </message>
     <message>
         <source>The number counts the words that NFC would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои думите, които NFC би променил.</translation>
     </message>
     <message>
         <source>The number counts the words that NFC would change; other words are composed (NFC) already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои думите, които NFC би променил; други думи вече са съставени (NFC).</translation>
     </message>
     <message>
         <source>The number counts the words that hold it: their tokens can be taken for the borders of words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои думите, които го съдържат: токените им може да се сметнат за граници на думи.</translation>
     </message>
     <message>
         <source>The number counts the words with more characters than the settings allow: they become unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои думите с повече знаци, отколкото позволяват настройките: те стават непознати.</translation>
     </message>
     <message>
         <source>The number counts their occurrences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои появите им.</translation>
     </message>
     <message>
         <source>The number counts their occurrences; they are trained on as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои появите им; върху тях се обучава като върху текст.</translation>
     </message>
     <message>
         <source>The number counts vertical tabs, form feeds, U+0085, U+2028 and U+2029 in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои вертикални табулации, нови страници, U+0085, U+2028 и U+2029 в думите.</translation>
     </message>
     <message>
         <source>The number counts words of 20 characters or more of a script that is written without spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото брои думите от 20 или повече знака в писменост без интервали.</translation>
     </message>
     <message>
         <source>The number is the largest vocabulary that these settings can give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото е най-големият речник, който тези настройки могат да дадат.</translation>
     </message>
     <message>
         <source>The number is the length of the longest word in characters (code points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото е дължината на най-дългата дума в знаци (кодови точки).</translation>
     </message>
     <message>
         <source>The number is the smallest possible vocabulary: the special tokens and the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числото е най-малкият възможен речник: специалните токени и азбуката.</translation>
     </message>
     <message>
         <source>The settings cut the text into no words at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройките не дават нито една дума от текста</translation>
     </message>
     <message>
         <source>The text holds names that special tokens often have: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстът съдържа имена, каквито често имат специалните токени: {0}</translation>
     </message>
     <message>
         <source>The text holds {0}, which comes back as a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстът съдържа {0}, който се връща като интервал</translation>
     </message>
     <message>
         <source>The text holds {0}, which other settings mark words with</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстът съдържа {0}, с който други настройки отбелязват думите</translation>
     </message>
     <message>
         <source>There is nothing to train on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма върху какво да се обучава.</translation>
     </message>
     <message>
         <source>Train Unigram</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучи Unigram</translation>
     </message>
     <message>
         <source>Train around them</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучи около тях</translation>
     </message>
     <message>
         <source>Unusual line ends become part of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Необичайни краища на редове влизат в думите</translation>
     </message>
     <message>
         <source>Use bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Използвай байтове</translation>
     </message>
     <message>
         <source>Vocabulary of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Речник от {0}</translation>
     </message>
     <message>
         <source>Words are longer than WordPiece takes, such as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Има думи, по-дълги от допустимото за WordPiece, например {0}</translation>
     </message>
     <message>
         <source>Words hold {0}, which marks words in these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Има думи с {0}, който отбелязва думите при тези настройки</translation>
     </message>
     <message>
         <source>Words mix letters of scripts that look alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Думите смесват букви от сходни писмености</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -1849,55 +1849,55 @@
     </message>
     <message>
         <source>{0} sure</source>
-        <translation type="unfinished"></translation>
+        <translation>сигурно {0}</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message numerus="yes">
         <source>%Ln error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln грешка</numerusform>
+            <numerusform>%Ln грешки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln бележка</numerusform>
+            <numerusform>%Ln бележки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln предупреждение</numerusform>
+            <numerusform>%Ln предупреждения</numerusform>
         </translation>
     </message>
     <message>
         <source>A large corpus is read once more for this, in a process of its own. Training and the window go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>За това голям корпус се чете още веднъж, в отделен процес. Обучението и прозорецът продължават.</translation>
     </message>
     <message>
         <source>Before the training, about</source>
-        <translation type="unfinished"></translation>
+        <translation>Преди обучението, приблизително</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Провери</translation>
     </message>
     <message>
         <source>Checking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверява се …</translation>
     </message>
     <message>
         <source>Corpus check</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка на корпуса</translation>
     </message>
     <message>
         <source>Corpus or settings have changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оттогава корпусът или настройките са променени.</translation>
     </message>
     <message>
         <source>Count</source>
@@ -1909,59 +1909,59 @@
     </message>
     <message>
         <source>Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогноза</translation>
     </message>
     <message>
         <source>How far the check is</source>
-        <translation type="unfinished"></translation>
+        <translation>Докъде е проверката</translation>
     </message>
     <message>
         <source>In characters (code points)</source>
-        <translation type="unfinished"></translation>
+        <translation>В знаци (кодови точки)</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Дължина</translation>
     </message>
     <message>
         <source>Line end</source>
-        <translation type="unfinished"></translation>
+        <translation>Край на ред</translation>
     </message>
     <message>
         <source>Line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Краища на редове</translation>
     </message>
     <message>
         <source>Longest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-дълги думи</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Измерено</translation>
     </message>
     <message>
         <source>Most frequent characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-чести знаци</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Необходимо</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Число</translation>
     </message>
     <message>
         <source>Rarest characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-редки знаци</translation>
     </message>
     <message>
         <source>Scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Писмености</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Спри</translation>
     </message>
     <message>
         <source>Training</source>
@@ -1969,11 +1969,11 @@
     </message>
     <message>
         <source>What the training process took with this corpus and these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко е взел процесът на обучение с този корпус и тези настройки</translation>
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво има</translation>
     </message>
     <message>
         <source>Word</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>{errors}, {warnings}, {notes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors}, {warnings}, {notes}</translation>
     </message>
 </context>
 <context>
@@ -1992,15 +1992,15 @@
     </message>
     <message>
         <source>An upper bound: every merge takes at least one symbol of the different words</source>
-        <translation type="unfinished"></translation>
+        <translation>Горна граница: всяко сливане взема поне един символ от различните думи</translation>
     </message>
     <message>
         <source>As stored, unpacked, without a byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Както е съхранено, разархивирано, без байтов маркер</translation>
     </message>
     <message>
         <source>Between LF, CRLF or CR; empty ones are not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Между LF, CRLF или CR; празните не се броят</translation>
     </message>
     <message>
         <source>Byte {0}</source>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Знак</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -2020,19 +2020,19 @@
     </message>
     <message>
         <source>Code point</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодова точка</translation>
     </message>
     <message>
         <source>Code points of the raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодови точки на суровия текст</translation>
     </message>
     <message>
         <source>Common (digits, punctuation, emoji)</source>
-        <translation type="unfinished"></translation>
+        <translation>Общи (цифри, пунктуация, емотикони)</translation>
     </message>
     <message>
         <source>Control character</source>
-        <translation type="unfinished"></translation>
+        <translation>Управляващ знак</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2040,47 +2040,47 @@
     </message>
     <message>
         <source>Counting + a line through two small trainings on samples of the words, measured here, at the pace of the trainings before</source>
-        <translation type="unfinished"></translation>
+        <translation>Броене + права през две малки обучения върху извадки от думите, измерени тук, с темпото на предишните обучения</translation>
     </message>
     <message>
         <source>Different characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Различни знаци</translation>
     </message>
     <message>
         <source>Different words</source>
-        <translation type="unfinished"></translation>
+        <translation>Различни думи</translation>
     </message>
     <message>
         <source>In Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>В Unicode</translation>
     </message>
     <message>
         <source>In characters</source>
-        <translation type="unfinished"></translation>
+        <translation>В знаци</translation>
     </message>
     <message>
         <source>Inherited (combining marks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Наследени (комбиниращи знаци)</translation>
     </message>
     <message>
         <source>Largest vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-голям речник</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Редове</translation>
     </message>
     <message>
         <source>Longest line</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-дълъг ред</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Памет</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Име</translation>
     </message>
     <message>
         <source>None</source>
@@ -2088,59 +2088,59 @@
     </message>
     <message>
         <source>Occurrences in the raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>Появи в суровия текст</translation>
     </message>
     <message>
         <source>Of the different words before the first step; the work grows with them</source>
-        <translation type="unfinished"></translation>
+        <translation>На различните думи преди първата стъпка; работата расте с тях</translation>
     </message>
     <message>
         <source>Of the raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>На суровия текст</translation>
     </message>
     <message>
         <source>Pre-tokens, each counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокени, всеки броен веднъж</translation>
     </message>
     <message>
         <source>Pre-tokens, every occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокени, всяка поява</translation>
     </message>
     <message>
         <source>Private use</source>
-        <translation type="unfinished"></translation>
+        <translation>За лична употреба</translation>
     </message>
     <message>
         <source>Smallest vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-малък речник</translation>
     </message>
     <message>
         <source>Special tokens + alphabet</source>
-        <translation type="unfinished"></translation>
+        <translation>Специални токени + азбука</translation>
     </message>
     <message>
         <source>Symbols before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Символи преди първата стъпка</translation>
     </message>
     <message>
         <source>Symbols to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Символи за обучение</translation>
     </message>
     <message>
         <source>The process with the words counted + a figure for each symbol of the different words</source>
-        <translation type="unfinished"></translation>
+        <translation>Процесът с преброените думи + число за всеки символ на различните думи</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Време</translation>
     </message>
     <message>
         <source>Unassigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Неопределен</translation>
     </message>
     <message>
         <source>Undecodable</source>
-        <translation type="unfinished"></translation>
+        <translation>Недекодируем</translation>
     </message>
     <message>
         <source>Words</source>
@@ -2148,11 +2148,11 @@
     </message>
     <message>
         <source>{0} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} min</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s</translation>
     </message>
 </context>
 <context>
@@ -2326,7 +2326,7 @@
     </message>
     <message>
         <source>{} unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{} непознати</translation>
     </message>
     <message>
         <source>{}, in view</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Embedding width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина на влагането</translation>
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
@@ -2652,23 +2652,23 @@
     <name>ContextPane</name>
     <message>
         <source>Context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Контекстен прозорец</translation>
     </message>
     <message>
         <source>The window in each language</source>
-        <translation type="unfinished"></translation>
+        <translation>Прозорецът на всеки език</translation>
     </message>
     <message>
         <source>Tokens of the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на контекстния прозорец</translation>
     </message>
     <message>
         <source>Usual sizes of context windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Обичайни размери на контекстния прозорец</translation>
     </message>
     <message>
         <source>tokens, or</source>
-        <translation type="unfinished"></translation>
+        <translation>токена или</translation>
     </message>
 </context>
 <context>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>&amp;Check the corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>Про&amp;вери корпуса…</translation>
     </message>
     <message>
         <source>&amp;Detect</source>
@@ -2809,27 +2809,27 @@
     <name>CostPage</name>
     <message>
         <source>A compressor has no price by token</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресорът няма цена на токен</translation>
     </message>
     <message>
         <source>A file</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл</translation>
     </message>
     <message>
         <source>A text to work with, a message a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст за работа, по едно съобщение на ред</translation>
     </message>
     <message>
         <source>After a training, costs by its tokens are worked out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>След обучение тук се изчисляват цените според токените му.</translation>
     </message>
     <message>
         <source>Choose an algorithm that makes a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете алгоритъм, който прави токенизатор.</translation>
     </message>
     <message>
         <source>Cost and context</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена и контекст</translation>
     </message>
     <message>
         <source>Live text</source>
@@ -2837,23 +2837,23 @@
     </message>
     <message>
         <source>Nothing is trained yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Още нищо не е обучено</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвори …</translation>
     </message>
     <message>
         <source>The corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът</translation>
     </message>
     <message>
         <source>Typed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Написан тук</translation>
     </message>
     <message>
         <source>{}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -2878,9 +2878,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln such text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln такъв текст</numerusform>
+            <numerusform>%Ln такива текста</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>A month</source>
-        <translation type="unfinished"></translation>
+        <translation>На месец</translation>
     </message>
     <message>
         <source>Against {}</source>
@@ -2914,27 +2914,27 @@
     </message>
     <message>
         <source>All of it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всичко пристига.</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговор</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговори</translation>
     </message>
     <message>
         <source>Answers: {} × {} × {} / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговори: {} × {} × {} / {} = {}</translation>
     </message>
     <message>
         <source>By tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>По токени</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример</translation>
     </message>
     <message>
         <source>Fit in {}</source>
@@ -2942,19 +2942,19 @@
     </message>
     <message>
         <source>If a word were a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако думата беше токен</translation>
     </message>
     <message>
         <source>It ends inside the word {}: {} arrives, {} does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свършва вътре в думата {}: {} пристига, {} – не.</translation>
     </message>
     <message>
         <source>Lost: {}, {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загубено: {}, {}.</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Съобщение</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -2962,82 +2962,82 @@
     </message>
     <message>
         <source>Messages + answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Съобщения + отговори</translation>
     </message>
     <message>
         <source>Messages: {} × {} × {} / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Съобщения: {} × {} × {} / {} = {}</translation>
     </message>
     <message>
         <source>No token of this tokenizer holds the spaces, so they do not arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никой токен на този токенизатор не съдържа интервалите, затова те не пристигат.</translation>
     </message>
     <message>
         <source>No token tells where a word ends, so to the reader it looks finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никой токен не казва къде свършва дума, затова на читателя тя изглежда завършена.</translation>
     </message>
     <message numerus="yes">
         <source>Not readable, for want of a token: %Ln symbol(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нечетим, защото липсва токен: %Ln символ.</numerusform>
+            <numerusform>Нечетими, защото липсва токен: %Ln символа.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо не пристига.</translation>
     </message>
     <message>
         <source>Nothing is sent, so nothing is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо не се изпраща, затова няма какво да се плаща.</translation>
     </message>
     <message>
         <source>Of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>От прозореца</translation>
     </message>
     <message>
         <source>Of the word {} nothing can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>От думата {} нищо не може да се прочете.</translation>
     </message>
     <message>
         <source>Only the beginning of the text is looked at here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук се гледа само началото на текста.</translation>
     </message>
     <message>
         <source>Only the next token would tell the reader that it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само следващият токен би казал на читателя, че тя продължава.</translation>
     </message>
     <message>
         <source>The last {} ({}) begin the character {} and do not end it. A decoder that streams holds them back; at the end they become {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последните {} ({}) започват знака {} и не го завършват. Поточен декодер ги задържа; накрая те стават {}.</translation>
     </message>
     <message>
         <source>The same sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Същото изречение</translation>
     </message>
     <message>
         <source>The word is over, and the reader can tell: the end of it has arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думата е свършила и читателят го вижда: краят ѝ е пристигнал.</translation>
     </message>
     <message>
         <source>The word is over, but no token ever tells where a word ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думата е свършила, но никой токен не казва къде свършва дума.</translation>
     </message>
     <message>
         <source>The word is over, but only the next token would have told the reader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думата е свършила, но само следващият токен би го казал на читателя.</translation>
     </message>
     <message>
         <source>There is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма текст.</translation>
     </message>
     <message>
         <source>This writing does not part words by spaces: no one can say where one ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази писменост не дели думите с интервали: никой не може да каже къде свършва една.</translation>
     </message>
     <message>
         <source>This writing does not part words by spaces: there is no bill by words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази писменост не дели думите с интервали: няма сметка по думи.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -3049,59 +3049,59 @@
     </message>
     <message>
         <source>Tokens / tokens of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени / токени на прозореца</translation>
     </message>
     <message>
         <source>Tokens of a message × messages a month × price / 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на съобщение × съобщения месечно × цена / 1 000 000</translation>
     </message>
     <message>
         <source>Tokens of a message; by words, its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на съобщение; по думи – думите му</translation>
     </message>
     <message>
         <source>Tokens of an answer × messages a month × price / 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на отговор × съобщения месечно × цена / 1 000 000</translation>
     </message>
     <message>
         <source>Tokens of an answer; by words, its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на отговор; по думи – думите му</translation>
     </message>
     <message>
         <source>Tokens of the sentence at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на изречението при показалеца</translation>
     </message>
     <message>
         <source>Window / tokens, rounded down: how many such sentences it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Прозорец / токени, закръглено надолу: колко такива изречения побира</translation>
     </message>
     <message>
         <source>an example: set your own</source>
-        <translation type="unfinished"></translation>
+        <translation>пример: въведете свои</translation>
     </message>
     <message>
         <source>yours, of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ваши, от {}</translation>
     </message>
     <message>
         <source>{} / {} = {}; {} / {}, rounded down = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} / {} = {}; {} / {}, закръглено надолу = {}</translation>
     </message>
     <message>
         <source>{} are {} of the window. It holds {}, with {} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} са {} от прозореца. Той побира {} и остават {}.</translation>
     </message>
     <message>
         <source>{} are {} of the window: {} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} са {} от прозореца: {} в повече.</translation>
     </message>
     <message>
         <source>{} tokens a word</source>
-        <translation type="unfinished"></translation>
+        <translation>{} токена на дума</translation>
     </message>
     <message>
         <source>{} tokens a word: the bill is {} times what it would be by words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} токена на дума: сметката е {} пъти тази по думи.</translation>
     </message>
 </context>
 <context>
@@ -3130,33 +3130,33 @@
     <name>CutPane</name>
     <message>
         <source>After how many tokens the answer ends</source>
-        <translation type="unfinished"></translation>
+        <translation>След колко токена свършва отговорът</translation>
     </message>
     <message>
         <source>An answer cut at</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговор, прекъснат на</translation>
     </message>
     <message>
         <source>Received: {}. Lost: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получено: {}. Загубено: {}.</translation>
     </message>
     <message>
         <source>There is no text to cut: type one, or take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма текст за прекъсване: напишете такъв или вземете друг.</translation>
     </message>
     <message>
         <source>What the reader gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво получава читателят</translation>
     </message>
     <message>
         <source>What the reader gets, and what is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво получава читателят и какво се губи</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>от %Ln токен</numerusform>
+            <numerusform>от %Ln токена</numerusform>
         </translation>
     </message>
 </context>
@@ -3164,7 +3164,7 @@
     <name>CutRow</name>
     <message>
         <source>The word, cut: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Думата, прекъсната: {}</translation>
     </message>
 </context>
 <context>
@@ -3178,19 +3178,19 @@
     <name>DigitVariantController</name>
     <message>
         <source>A compressor has no pre-tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресорът няма предтокенизатор.</translation>
     </message>
     <message>
         <source>A tokenizer from a file is not trained anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизатор от файл не се обучава наново.</translation>
     </message>
     <message>
         <source>The variants are made of a training that is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вариантите се правят от завършено обучение.</translation>
     </message>
     <message>
         <source>This training failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това обучение не успя.</translation>
     </message>
 </context>
 <context>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>Data, stack and output</source>
-        <translation type="unfinished"></translation>
+        <translation>Данни, стек и изход</translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -3299,11 +3299,11 @@
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>взет</translation>
     </message>
     <message>
         <source>taken next</source>
-        <translation type="unfinished"></translation>
+        <translation>взема се сега</translation>
     </message>
     <message numerus="yes">
         <source>{written} of %Ln byte(s), step {at} of {steps}</source>
@@ -3452,7 +3452,7 @@
     <name>ExtensionController</name>
     <message>
         <source>A compressor makes no tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресорът не прави токенизатор.</translation>
     </message>
     <message>
         <source>Saved {}.</source>
@@ -3460,11 +3460,11 @@
     </message>
     <message>
         <source>The tokenizer could not be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизаторът не можа да се промени.</translation>
     </message>
     <message>
         <source>Train a tokenizer, or open one, to see what it costs to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете токенизатор или отворете такъв, за да видите колко струва промяната му.</translation>
     </message>
     <message>
         <source>{} and {}</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>Lessons (*.lesson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроци (*.lesson)</translation>
     </message>
     <message>
         <source>Open a corpus, a tokenizer or a project</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Отваряне на урок</translation>
     </message>
     <message>
         <source>Projects (*.bpe)</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>{} is a lesson, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} е урок, а не текст.</translation>
     </message>
     <message>
         <source>{} is a project or a tokenizer, not a text.</source>
@@ -3681,26 +3681,26 @@
     <name>FindingList</name>
     <message>
         <source>Nothing odd was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не е намерено нищо странно.</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешка</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Бележка</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Предупреждение</translation>
     </message>
     <message>
         <source>{severity}: {finding} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}: {finding} {number}</translation>
     </message>
 </context>
 <context>
@@ -3734,47 +3734,47 @@
     <name>FixedCosts</name>
     <message>
         <source>Dimensions d</source>
-        <translation type="unfinished"></translation>
+        <translation>Размерности d</translation>
     </message>
     <message>
         <source>Dimensions of the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Размерности на влагането</translation>
     </message>
     <message>
         <source>Embedding rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Редове на влагането</translation>
     </message>
     <message>
         <source>New ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Нови id</translation>
     </message>
     <message>
         <source>New tokens come behind the largest id, so no old row moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новите токени идват след най-голямото id, затова никой стар ред не се мести.</translation>
     </message>
     <message>
         <source>Old ids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазени стари id</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметри</translation>
     </message>
     <message>
         <source>Rows × d; twice as many where the output layer is not tied to the embedding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Редове × d; двойно, ако изходният слой не е свързан с влагането.</translation>
     </message>
     <message>
         <source>The width of the model&apos;s embedding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширината на влагането на модела.</translation>
     </message>
     <message>
         <source>Tokens after − tokens before. Each token has a row in the model&apos;s embedding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени след − токени преди. Всеки токен има ред във влагането на модела.</translation>
     </message>
     <message>
         <source>Tokens that are the same under the same id: compared one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени, които са същите със същото id: сравнени един по един.</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -3785,51 +3785,51 @@
     <name>FixedForm</name>
     <message>
         <source>A character that is no longer unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знак, който вече не е непознат.</translation>
     </message>
     <message>
         <source>A piece twice as probable as the way its word is cut now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Парче, два пъти по-вероятно от сегашното деление на думата му.</translation>
     </message>
     <message>
         <source>A word that is no longer unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дума, която вече не е непозната.</translation>
     </message>
     <message>
         <source>Add tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Добави токени</translation>
     </message>
     <message>
         <source>Built by merges, from left to right; each step is a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Построен чрез сливания, отляво надясно; всяка стъпка е токен.</translation>
     </message>
     <message>
         <source>Compare with a training from scratch on both</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравни с обучение от нулата върху двете</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Област</translation>
     </message>
     <message>
         <source>Found in every text before it is cut, inside words too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Намира се във всеки текст, преди да се раздели, и вътре в думите.</translation>
     </message>
     <message>
         <source>In the model</source>
-        <translation type="unfinished"></translation>
+        <translation>В модела</translation>
     </message>
     <message>
         <source>In the model: built by merges, as a piece or a word. Whole: found in every text before it is cut, as Hugging Face&apos;s add_tokens does.</source>
-        <translation type="unfinished"></translation>
+        <translation>В модела: построен чрез сливания, като парче или дума. Цели: намират се във всеки текст, преди да се раздели, както прави add_tokens на Hugging Face.</translation>
     </message>
     <message>
         <source>Leave the files, type a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Остави файловете, напиши текст</translation>
     </message>
     <message>
         <source>Merges to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливания за връщане</translation>
     </message>
     <message>
         <source>Min. count</source>
@@ -3837,128 +3837,128 @@
     </message>
     <message>
         <source>New steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Нови стъпки</translation>
     </message>
     <message>
         <source>One token a line; spaces count</source>
-        <translation type="unfinished"></translation>
+        <translation>По един токен на ред; интервалите се броят</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвори файлове…</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Върни назад</translation>
     </message>
     <message>
         <source>Text of the domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст от областта</translation>
     </message>
     <message>
         <source>The last merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Последните сливания</translation>
     </message>
     <message>
         <source>The last merges go with their tokens; what stays keeps its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последните сливания отпадат с токените си; което остава, пази своето id.</translation>
     </message>
     <message>
         <source>The longest token that fits wins. ## before one inside a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Печели най-дългият токен, който пасва. ## пред такъв вътре в дума.</translation>
     </message>
     <message>
         <source>The rules and ids stay; the new ones come behind them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилата и id остават; новите идват след тях.</translation>
     </message>
     <message>
         <source>Tokens to add, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени за добавяне, по един на ред</translation>
     </message>
     <message>
         <source>Train further</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучи още</translation>
     </message>
     <message>
         <source>Type or paste a text of your domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете или поставете текст от вашата област</translation>
     </message>
     <message>
         <source>Unused merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизползвани сливания</translation>
     </message>
     <message>
         <source>Unused: no word of the corpus needs the merge, for its tokens or on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизползвани: никоя дума от корпуса не се нуждае от сливането за токените си или по пътя.</translation>
     </message>
     <message>
         <source>What stays keeps its id; the ids that go leave gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Което остава, пази своето id; изчезналите id оставят празнини.</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Цели</translation>
     </message>
 </context>
 <context>
     <name>FixedPage</name>
     <message numerus="yes">
         <source>%Ln new token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln нов токен</numerusform>
+            <numerusform>%Ln нови токена</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) taken out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln токен е махнат</numerusform>
+            <numerusform>%Ln токена са махнати</numerusform>
         </translation>
     </message>
     <message>
         <source>A tokenizer is changed when it is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизаторът се променя, когато е завършен.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>След</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Преди</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Крива</translation>
     </message>
     <message>
         <source>Cut otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделени иначе</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Област</translation>
     </message>
     <message>
         <source>Every word of the corpus is cut as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяка дума от корпуса се дели както преди.</translation>
     </message>
     <message>
         <source>Every word of the domain is cut as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяка дума от областта се дели както преди.</translation>
     </message>
     <message>
         <source>Export and open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнеси и отвори…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнеси…</translation>
     </message>
     <message>
         <source>Fixed vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Фиксиран речник</translation>
     </message>
     <message>
         <source>Live text</source>
@@ -3966,81 +3966,81 @@
     </message>
     <message>
         <source>Live text before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробният текст преди и след</translation>
     </message>
     <message>
         <source>New tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Нови токени</translation>
     </message>
     <message>
         <source>No tokenizer to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма токенизатор за промяна</translation>
     </message>
     <message>
         <source>No word takes more tokens than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никоя дума не взема повече токени от преди.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Спри</translation>
     </message>
     <message>
         <source>Stopped; these are the figures before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спряно; това са числата отпреди.</translation>
     </message>
     <message numerus="yes">
         <source>The first {} of %Ln word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Първите {} от %Ln дума.</numerusform>
+            <numerusform>Първите {} от %Ln думи.</numerusform>
         </translation>
     </message>
     <message>
         <source>The training goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучението продължава</translation>
     </message>
     <message>
         <source>These are the figures before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това са числата отпреди.</translation>
     </message>
     <message>
         <source>Tokens before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени преди и след</translation>
     </message>
     <message>
         <source>Train further to see tokens per word after each new step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете още, за да видите токените на дума след всяка нова стъпка.</translation>
     </message>
     <message>
         <source>Type a live text in Watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете пробен текст в „Следене“.</translation>
     </message>
     <message>
         <source>Type a text of the domain, or open files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете текст от областта или отворете файлове.</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>По-зле</translation>
     </message>
     <message>
         <source>Write the changed tokenizer, then open it in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запиши променения токенизатор и го отвори в прозореца.</translation>
     </message>
     <message>
         <source>Write the changed tokenizer; the old ids stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запиши променения токенизатор; старите id остават.</translation>
     </message>
     <message>
         <source>{} of {} steps: nothing else counts enough</source>
-        <translation type="unfinished"></translation>
+        <translation>{} от {} стъпки: нищо друго няма достатъчен брой</translation>
     </message>
 </context>
 <context>
     <name>FixedTopic</name>
     <message>
         <source>Open texts of the domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Отваряне на текстове от областта</translation>
     </message>
 </context>
 <context>
@@ -4054,23 +4054,23 @@
     </message>
     <message>
         <source>A character that the alphabet lacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знак, който липсваше в азбуката.</translation>
     </message>
     <message>
         <source>A step on the way to {}: its merge needs a token, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стъпка по пътя към {}: и неговото сливане се нуждае от токен.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>След</translation>
     </message>
     <message>
         <source>An embedding row without use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ред на влагането без употреба.</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Преди</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4086,19 +4086,19 @@
     </message>
     <message>
         <source>Cutting the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Делене на думите</translation>
     </message>
     <message>
         <source>Different words that are cut otherwise now. A model has learnt them from the tokens that they had before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Различни думи, които сега се делят иначе. Моделът ги е научил от предишните им токени.</translation>
     </message>
     <message>
         <source>Different words that take more tokens than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Различни думи, които вземат повече токени от преди.</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Област</translation>
     </message>
     <message>
         <source>Fertility</source>
@@ -4106,19 +4106,19 @@
     </message>
     <message>
         <source>How many occurrences of the word are cut otherwise now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко появи на думата сега се делят иначе.</translation>
     </message>
     <message>
         <source>How many tokens the word takes more or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>С колко токена повече или по-малко е думата.</translation>
     </message>
     <message>
         <source>How often these words stand in the text: occurrences that moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко пъти тези думи се срещат в текста: изместени появи.</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>id</translation>
     </message>
     <message>
         <source>Live text</source>
@@ -4126,11 +4126,11 @@
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Съставен от</translation>
     </message>
     <message>
         <source>Reading the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Четене на текста</translation>
     </message>
     <message>
         <source>Text</source>
@@ -4138,15 +4138,15 @@
     </message>
     <message>
         <source>The number of its embedding row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номерът на реда му във влагането.</translation>
     </message>
     <message>
         <source>The pair that its merge joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойката, която сливането му съединява.</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Пъти</translation>
     </message>
     <message>
         <source>Token</source>
@@ -4158,35 +4158,35 @@
     </message>
     <message>
         <source>Tokens of the text by the changed tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на текста с променения токенизатор.</translation>
     </message>
     <message>
         <source>Tokens of the text by the tokenizer as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на текста със сегашния токенизатор.</translation>
     </message>
     <message>
         <source>Tokens per word before: tokens / words, 1 at best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на дума преди: токени / думи, в най-добрия случай 1.</translation>
     </message>
     <message>
         <source>Tokens per word by the changed tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на дума с променения токенизатор.</translation>
     </message>
     <message>
         <source>Tokens that stand for what the tokenizer lacks, before and after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени вместо това, което липсва на токенизатора, преди и след.</translation>
     </message>
     <message>
         <source>Trained from scratch on both, {} tokens: corpus {} tokens ({}), domain {} ({}). All ids would be new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучен от нулата върху двете, {} токена: корпус {} токена ({}), област {} ({}). Всички id биха били нови.</translation>
     </message>
     <message>
         <source>Training from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение от нулата</translation>
     </message>
     <message>
         <source>Training further</source>
-        <translation type="unfinished"></translation>
+        <translation>Продължаване на обучението</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -4198,43 +4198,43 @@
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Защо</translation>
     </message>
     <message>
         <source>Words moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Изместени думи</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Работи</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>По-зле</translation>
     </message>
     <message>
         <source>after / before − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>след / преди − 1</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>поискан</translation>
     </message>
     <message>
         <source>new character</source>
-        <translation type="unfinished"></translation>
+        <translation>нов знак</translation>
     </message>
     <message>
         <source>on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>по пътя</translation>
     </message>
     <message>
         <source>step {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>стъпка {} от {}</translation>
     </message>
     <message>
         <source>trained</source>
-        <translation type="unfinished"></translation>
+        <translation>обучен</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -4245,7 +4245,7 @@
     <name>Gauge</name>
     <message>
         <source>Tokens / tokens of the window: {} / {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени / токени на прозореца: {} / {}</translation>
     </message>
 </context>
 <context>
@@ -4357,18 +4357,18 @@
     <name>LessonBar</name>
     <message>
         <source>Go back to the list; the lesson can be taken up here again</source>
-        <translation type="unfinished"></translation>
+        <translation>Върни се към списъка; урокът може да продължи оттук</translation>
     </message>
     <message>
         <source>Leave lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Излез от урока</translation>
     </message>
 </context>
 <context>
     <name>LessonBars</name>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>начало</translation>
     </message>
 </context>
 <context>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>Score of {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценка на {0}: {1}</translation>
     </message>
     <message>
         <source>Symbols left: {1}</source>
@@ -4505,49 +4505,49 @@
     <name>LessonGroups</name>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln стъпка</numerusform>
+            <numerusform>%Ln стъпки</numerusform>
         </translation>
     </message>
     <message>
         <source>Bulgarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Български</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>Чешки</translation>
     </message>
     <message>
         <source>Done: {} of {} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Готов: {} от {} верни</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Английски</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Италиански</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворени</translation>
     </message>
     <message>
         <source>Step {} of {}, {} of {} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Стъпка {} от {}, {} от {} верни</translation>
     </message>
 </context>
 <context>
     <name>LessonGuide</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Край</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4558,23 +4558,23 @@
     <name>LessonList</name>
     <message>
         <source>In English</source>
-        <translation type="unfinished"></translation>
+        <translation>На английски</translation>
     </message>
     <message>
         <source>In their own languages</source>
-        <translation type="unfinished"></translation>
+        <translation>На собствените им езици</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроци</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвори урок…</translation>
     </message>
     <message>
         <source>Worked examples, step by step: predict the next merge, cut a word, find the fault. A lesson has a corpus of its own; yours stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решени примери, стъпка по стъпка: предвидете следващото сливане, разделете дума, намерете грешката. Урокът има свой корпус; вашият остава, какъвто е.</translation>
     </message>
 </context>
 <context>
@@ -4592,15 +4592,15 @@
     </message>
     <message>
         <source>Scores stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултатите остават на този компютър.</translation>
     </message>
     <message>
         <source>Symbols left in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставащи символи в корпуса</translation>
     </message>
     <message>
         <source>Your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашите отговори</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -4611,98 +4611,98 @@
     <name>LessonSteps</name>
     <message>
         <source>Steps of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Стъпки на урока</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>готово</translation>
     </message>
     <message>
         <source>not right</source>
-        <translation type="unfinished"></translation>
+        <translation>невярно</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>вярно</translation>
     </message>
     <message>
         <source>the present step</source>
-        <translation type="unfinished"></translation>
+        <translation>текущата стъпка</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>предстои</translation>
     </message>
 </context>
 <context>
     <name>LessonTask</name>
     <message>
         <source>After the reveal the merge plays here once, and all counts appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>След разкриването сливането се показва тук веднъж и се появяват всички бройки.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Провери</translation>
     </message>
     <message>
         <source>Enter checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter проверява</translation>
     </message>
     <message>
         <source>Enter goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter продължава</translation>
     </message>
     <message>
         <source>Enter reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter разкрива</translation>
     </message>
     <message>
         <source>How many times does it occur?</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко пъти се среща?</translation>
     </message>
     <message>
         <source>Keys 1 to {} choose, Enter reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавишите от 1 до {} избират, Enter разкрива</translation>
     </message>
     <message>
         <source>Left and right move, Space cuts, Enter checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Наляво и надясно местят, интервал реже, Enter проверява</translation>
     </message>
     <message>
         <source>Reveal merge {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Разкрий сливане {}</translation>
     </message>
     <message>
         <source>Reveal the merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Разкрий сливането</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажи подсказка</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашият отговор</translation>
     </message>
     <message>
         <source>count hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>скрит брой</translation>
     </message>
     <message>
         <source>optional, one more point</source>
-        <translation type="unfinished"></translation>
+        <translation>по желание, още една точка</translation>
     </message>
     <message>
         <source>or type it with spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>или го напишете с интервали</translation>
     </message>
     <message>
         <source>your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>вашият отговор</translation>
     </message>
     <message>
         <source>your prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>вашето предвиждане</translation>
     </message>
 </context>
 <context>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>counted {}</source>
-        <translation type="unfinished"></translation>
+        <translation>брой {}</translation>
     </message>
     <message>
         <source>never reached</source>
@@ -5130,15 +5130,15 @@
     </message>
     <message>
         <source>not made</source>
-        <translation type="unfinished"></translation>
+        <translation>не е направено</translation>
     </message>
     <message>
         <source>not made: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>не е направено: {}</translation>
     </message>
     <message>
         <source>only later</source>
-        <translation type="unfinished"></translation>
+        <translation>едва по-късно</translation>
     </message>
 </context>
 <context>
@@ -5222,12 +5222,47 @@
     </message>
 </context>
 <context>
+    <name>NumberTables</name>
+    <message>
+        <source>Dot: cut otherwise than the numbers before and after. In larger cells, a line: the next number is cut otherwise.</source>
+        <translation>Точка: разделено иначе от числата преди и след. В по-големи клетки – линия: следващото число се дели иначе.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Показател</translation>
+    </message>
+    <message>
+        <source>Figures of the numbers on show</source>
+        <translation>Показатели на показаните числа</translation>
+    </message>
+    <message>
+        <source>How many digits each token holds, from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of this shape / all numbers on show</source>
+        <translation>Числа с тази форма / всички показани числа</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Shapes of the cuts, with their shares</source>
+        <translation>Форми на деленето с дяловете им</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Дял</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%Ln number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln число</numerusform>
+            <numerusform>%Ln числа</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5239,273 +5274,241 @@
     </message>
     <message numerus="yes">
         <source>%Ln unknown digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln непозната цифра</numerusform>
+            <numerusform>%Ln непознати цифри</numerusform>
         </translation>
     </message>
     <message>
         <source>All tokens / numbers. A space or a marker that is a token of its own counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички токени / числа. Брои се и интервал или маркер, който е отделен токен.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Отделно</translation>
     </message>
     <message>
         <source>As set</source>
-        <translation type="unfinished"></translation>
+        <translation>Както е зададено</translation>
     </message>
     <message>
         <source>Behind {} the longest piece that fits is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>След {} най-дългото парче, което пасва, е {}.</translation>
     </message>
     <message>
         <source>Digits alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Отделни цифри</translation>
     </message>
     <message>
         <source>Digits by threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Цифри по три</translation>
     </message>
     <message>
         <source>Even from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Равни отдясно</translation>
     </message>
     <message>
         <source>In one token</source>
-        <translation type="unfinished"></translation>
+        <translation>В един токен</translation>
     </message>
     <message>
         <source>Irregular</source>
-        <translation type="unfinished"></translation>
+        <translation>Неравномерни</translation>
     </message>
     <message>
         <source>Merge {} made {} of {} + {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливане {} направи {} от {} + {}.</translation>
     </message>
     <message>
         <source>Merge {} will join {} + {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливане {} ще съедини {} + {}.</translation>
     </message>
     <message>
         <source>Neighbours n and n + 1 that are cut into other shapes / all neighbours with equally many digits: 0 where all numbers of so many digits are cut alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Съседи n и n + 1 с различно деление / всички съседи с равен брой цифри: 0, ако всички числа с толкова цифри се делят еднакво</translation>
     </message>
     <message>
         <source>No merge rule joins {} + {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никое правило не съединява {} + {}.</translation>
     </message>
     <message>
         <source>Numbers that are cut otherwise than both n − 1 and n + 1; dots in the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа, разделени иначе и от n − 1, и от n + 1; точки в решетката</translation>
     </message>
     <message>
         <source>Numbers whose digits are all in one token / numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа, чиито цифри са всички в един токен / числа</translation>
     </message>
     <message>
         <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа, чиито токени съдържат по равен брой цифри, първият може и по-малко / числа с разрез. Смятането върви отдясно: в 1|234, 12|34 и 1|2|3|4 всеки токен има своите места, в 123|4 те зависят от дължината.</translation>
     </message>
     <message>
         <source>Odd ones out</source>
-        <translation type="unfinished"></translation>
+        <translation>Изключения</translation>
     </message>
     <message>
         <source>One token, of the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Един токен, от азбуката.</translation>
     </message>
     <message>
         <source>The pre-tokenizer parts them all: no merge crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокенизаторът ги разделя всичките: никое сливане не преминава.</translation>
     </message>
     <message>
         <source>The pre-tokenizer parts {} from {}: no merge crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокенизаторът разделя {} от {}: никое сливане не преминава.</translation>
     </message>
     <message>
         <source>This training</source>
-        <translation type="unfinished"></translation>
+        <translation>Това обучение</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>По три</translation>
     </message>
     <message>
         <source>Tokens per number</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на число</translation>
+    </message>
+    <message>
+        <source>not {}</source>
+        <translation>не {}</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>неравно</translation>
     </message>
     <message>
         <source>{} (whole)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (цяло)</translation>
     </message>
     <message>
         <source>{} and {} are more probable than other ways to cut it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} и {} са по-вероятни от другите начини да се раздели.</translation>
     </message>
     <message>
         <source>{} and {} are units by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} и {} са единици сами по себе си.</translation>
     </message>
     <message>
         <source>{}, not cut yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, още не е разделено</translation>
     </message>
     <message>
         <source>{}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, {}</translation>
     </message>
     <message>
         <source>{}. Its tokens hold {} digits: uneven, counted from the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}. Токените му съдържат {} цифри: неравно, броено отдясно.</translation>
     </message>
     <message>
         <source>{}: {}, cut as {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}, разделено като {}</translation>
     </message>
     <message>
         <source>{}: {}, some digits are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}, някои цифри са непознати</translation>
     </message>
 </context>
 <context>
     <name>NumbersPage</name>
     <message>
         <source>0 – 99</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – 99</translation>
     </message>
     <message>
         <source>0 – 999</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – 999</translation>
     </message>
     <message>
         <source>0 – 9999</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – 9999</translation>
     </message>
     <message>
         <source>A model sees tokens, not digits: what it learns of one cut helps with no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моделът вижда токени, не цифри: наученото за едно деление не помага за друго.</translation>
     </message>
     <message>
         <source>A space before</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервал отпред</translation>
     </message>
     <message>
         <source>A warning stands where the tokens do not hold equally many digits, counted from the right: where 1|234 becomes 123|4, thousands and hundreds share a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предупреждение има, където токените не съдържат по равен брой цифри, броено отдясно: където 1|234 става 123|4, хилядите и стотиците делят токен.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
     </message>
     <message>
-        <source>Dot: cut otherwise than the numbers before and after. In larger cells, a line: the next number is cut otherwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures of the numbers on show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many digits each token holds; the darker or lighter, the more tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In a text a number mostly follows a space, which may be a part of its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>В текст числото най-често следва интервал, който може да е част от токена му.</translation>
     </message>
     <message>
         <source>Larger cells</source>
-        <translation type="unfinished"></translation>
+        <translation>По-големи клетки</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Число</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers of this shape / all numbers on show</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа</translation>
     </message>
     <message>
         <source>Numbers of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши числа</translation>
     </message>
     <message>
         <source>Numbers of your own, parted by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши числа, разделени с точка и запетая</translation>
     </message>
     <message>
         <source>Save the grids as CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shapes of the cuts, with their shares</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Запиши решетките като CSV…</translation>
     </message>
     <message>
         <source>Smaller cells</source>
-        <translation type="unfinished"></translation>
+        <translation>По-малки клетки</translation>
     </message>
     <message>
         <source>Take them away</source>
-        <translation type="unfinished"></translation>
+        <translation>Махни ги</translation>
     </message>
     <message>
         <source>This tokenizer drops spaces: one before a number changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този токенизатор маха интервалите: един пред число не променя нищо.</translation>
     </message>
     <message>
         <source>Train with digits alone and by threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучи с отделни цифри и по три</translation>
     </message>
     <message>
         <source>Trains the same corpus twice more, each time with another rule for digits, and shows the grids side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучава същия корпус още два пъти, всеки път с друго правило за цифрите, и показва решетките една до друга.</translation>
     </message>
     <message>
         <source>Waiting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Чака …</translation>
     </message>
     <message>
         <source>Write numbers as they stand in texts; a semicolon parts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пишете числата, както стоят в текстовете; разделя ги точка и запетая.</translation>
     </message>
     <message>
         <source>Years 1900 – 2100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>Години 1900 – 2100</translation>
     </message>
     <message>
         <source>{} of the numbers hold digits that the alphabet lacks (red). Train on a text with numbers, or in bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} от числата съдържат цифри, които липсват в азбуката (червено). Обучете върху текст с числа или с байтове.</translation>
     </message>
     <message>
         <source>{}: training, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: обучение, {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -5516,19 +5519,19 @@
     <name>NumbersTopic</name>
     <message>
         <source>A compressor makes no tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресорът не прави токенизатор</translation>
     </message>
     <message>
         <source>Its rules belong to one text. Choose another algorithm in Watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилата му са за един текст. Изберете друг алгоритъм в „Следене“.</translation>
     </message>
     <message>
         <source>No tokenizer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Още няма токенизатор</translation>
     </message>
     <message>
         <source>Train one in Watch: here stands how it cuts numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете такъв в „Следене“: тук се вижда как дели числата.</translation>
     </message>
 </context>
 <context>
@@ -5623,6 +5626,14 @@
     <name>PaneKeys</name>
     <message>
         <source>+ and -</source>
+        <translation>+ и -</translation>
+    </message>
+    <message>
+        <source>+ or −, 0 for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the parts of a row</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5639,7 +5650,7 @@
     </message>
     <message>
         <source>Arrows, or its digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки или цифрите му</translation>
     </message>
     <message>
         <source>Ctrl+Left or Ctrl+Right</source>
@@ -5655,7 +5666,7 @@
     </message>
     <message>
         <source>From number to number of a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>От число на число в решетка</translation>
     </message>
     <message>
         <source>From row to row</source>
@@ -5663,7 +5674,7 @@
     </message>
     <message>
         <source>Larger and smaller cells of a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>По-големи и по-малки клетки в решетка</translation>
     </message>
     <message>
         <source>Leave a field that takes tabs</source>
@@ -5685,6 +5696,10 @@
         <source>Up or Down</source>
         <translation>Нагоре или надолу</translation>
     </message>
+    <message>
+        <source>Zoom the timeline, on its slider</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ParityPane</name>
@@ -5702,7 +5717,7 @@
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Вход</translation>
     </message>
     <message>
         <source>Language parity</source>
@@ -5714,39 +5729,39 @@
     </message>
     <message>
         <source>Price of a million tokens of input: what is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена за милион токени на входа: изпратеното</translation>
     </message>
     <message>
         <source>Price of a million tokens of output: what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена за милион токени на изхода: полученото</translation>
     </message>
     <message>
         <source>Which price the texts cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Коя цена струват текстовете</translation>
     </message>
     <message>
         <source>an example</source>
-        <translation type="unfinished"></translation>
+        <translation>пример</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>двете</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished"></translation>
+        <translation>контекст</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>вход</translation>
     </message>
     <message>
         <source>messages a month, as</source>
-        <translation type="unfinished"></translation>
+        <translation>съобщения месечно, като</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>изход</translation>
     </message>
     <message>
         <source>per million tokens</source>
@@ -5754,11 +5769,11 @@
     </message>
     <message>
         <source>yours, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ваша, {}</translation>
     </message>
     <message>
         <source>{}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, {}</translation>
     </message>
 </context>
 <context>
@@ -6276,11 +6291,11 @@
     </message>
     <message>
         <source>Tokens so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени досега</translation>
     </message>
     <message>
         <source>joined next</source>
-        <translation type="unfinished"></translation>
+        <translation>съединява се сега</translation>
     </message>
     <message>
         <source>{symbols}, {tokens}, step {at} of {steps}</source>
@@ -6447,11 +6462,11 @@
     <name>SavingsChart</name>
     <message>
         <source>From {} to {} tokens: ({} − {}) / {} = {} of the symbols saved</source>
-        <translation type="unfinished"></translation>
+        <translation>От {} до {} токена: ({} − {}) / {} = {} от символите са спестени</translation>
     </message>
     <message>
         <source>What each growth saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво спестява всяко нарастване</translation>
     </message>
     <message>
         <source>vocabulary size</source>
@@ -6466,27 +6481,27 @@
     </message>
     <message>
         <source>Characters of this script / characters of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Знаци на тази писменост / знаци в текста</translation>
     </message>
     <message>
         <source>Code points, every occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодови точки, всяка поява</translation>
     </message>
     <message>
         <source>Script</source>
-        <translation type="unfinished"></translation>
+        <translation>Писменост</translation>
     </message>
     <message>
         <source>Scripts and their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Писмености и дяловете им</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Дял</translation>
     </message>
     <message>
         <source>Unicode&apos;s property Script</source>
-        <translation type="unfinished"></translation>
+        <translation>Свойството Script на Unicode</translation>
     </message>
 </context>
 <context>
@@ -6721,7 +6736,7 @@
     </message>
     <message>
         <source>Ask about another algorithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попитайте за друг алгоритъм.</translation>
     </message>
     <message>
         <source>Ask about another token.</source>
@@ -6993,7 +7008,7 @@
     </message>
     <message>
         <source>Gage&apos;s compressor knows no score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресорът на Gage не познава оценки.</translation>
     </message>
     <message>
         <source>Gage&apos;s compressor makes no tokenizer.</source>
@@ -7737,7 +7752,7 @@
     </message>
     <message>
         <source>The format {0} has no tokens that are found in every text, such as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Форматът {0} няма токени, които се намират във всеки текст, като {1}.</translation>
     </message>
     <message>
         <source>The id {0} of the special token {1} is taken in {2}.</source>
@@ -9238,7 +9253,7 @@
     </message>
     <message>
         <source>embeddings 2 × {} × {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>влагане 2 × {} × {} = {}</translation>
     </message>
     <message>
         <source>vocabulary size</source>
@@ -9255,32 +9270,32 @@
 <context>
     <name>SizePage</name>
     <message>
-        <source>% saved</source>
-        <translation type="unfinished"></translation>
+        <source>% of the symbols or more</source>
+        <translation>% от символите или повече</translation>
     </message>
     <message>
         <source>A compressor has no vocabulary of a chosen size</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресорът няма речник с избран размер</translation>
     </message>
     <message>
         <source>After a training, every vocabulary size on the way to it is told here.</source>
-        <translation type="unfinished"></translation>
+        <translation>След обучение тук се разказва за всеки размер на речника по пътя.</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Още</translation>
     </message>
     <message>
         <source>By how many tokens a growth is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>По колко токена се преценява нарастването</translation>
     </message>
     <message>
         <source>Click a row, or in a chart, to bring the playhead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щракнете на ред или в графика, за да преместите показалеца там.</translation>
     </message>
     <message>
         <source>Costliest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-скъпи думи</translation>
     </message>
     <message>
         <source>Counting …</source>
@@ -9288,19 +9303,19 @@
     </message>
     <message>
         <source>Dimensions of the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Размерности на влагането</translation>
     </message>
     <message>
         <source>Embedding of</source>
-        <translation type="unfinished"></translation>
+        <translation>Влагане от</translation>
     </message>
     <message>
         <source>Every vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки размер на речника</translation>
     </message>
     <message>
         <source>Every word is one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяка дума е един токен.</translation>
     </message>
     <message>
         <source>Go to merge {}</source>
@@ -9308,47 +9323,47 @@
     </message>
     <message>
         <source>Go to step {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отиди на стъпка {}</translation>
     </message>
     <message>
         <source>It replaces pairs by unused bytes until nothing is saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменя двойки с неизползвани байтове, докато има какво да се спести.</translation>
     </message>
     <message>
         <source>Nothing is trained yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Още нищо не е обучено</translation>
     </message>
     <message>
         <source>Of the most frequent words: count × (tokens − 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>От най-честите думи: брой × (токени − 1).</translation>
     </message>
     <message>
         <source>Output layer tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Свързан изходен слой</translation>
     </message>
     <message>
         <source>Per word</source>
-        <translation type="unfinished"></translation>
+        <translation>На дума</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Размери</translation>
     </message>
     <message>
         <source>The costliest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-скъпите думи</translation>
     </message>
     <message>
         <source>The output layer shares the rows of the embedding; else it has as many more</source>
-        <translation type="unfinished"></translation>
+        <translation>Изходният слой споделя редовете на влагането; иначе има още толкова</translation>
     </message>
     <message>
         <source>The training is too short for this number of merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучението е твърде кратко за този брой сливания.</translation>
     </message>
     <message>
         <source>The words that cost the most tokens: count × (tokens − 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Думите, които струват най-много токени: брой × (токени − 1).</translation>
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
@@ -9356,71 +9371,71 @@
     </message>
     <message>
         <source>Tokens that stand nowhere in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени, които не стоят никъде в корпуса</translation>
     </message>
     <message>
         <source>Unknown per word</source>
-        <translation type="unfinished"></translation>
+        <translation>Непознати на дума</translation>
     </message>
     <message>
         <source>Unused tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизползвани токени</translation>
     </message>
     <message>
         <source>Vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер на речника</translation>
     </message>
     <message>
         <source>What a growth should save at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко поне трябва да спестява нарастването</translation>
     </message>
     <message>
         <source>What each further {} tokens save, of the symbols left</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво спестяват всеки следващи {} токена от оставащите символи</translation>
     </message>
     <message>
         <source>What the tokens between two rounds save, of the symbols left</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво спестяват токените между два кръга от оставащите символи</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>знаци</translation>
     </message>
     <message>
         <source>dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>размерности</translation>
     </message>
     <message>
         <source>stops paying</source>
-        <translation type="unfinished"></translation>
+        <translation>вече не си струва</translation>
     </message>
     <message>
-        <source>tokens pay from</source>
-        <translation type="unfinished"></translation>
+        <source>tokens pay if they save</source>
+        <translation>токена си струват, ако спестяват</translation>
     </message>
     <message>
         <source>whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>цели думи</translation>
     </message>
     <message>
         <source>{}, one training and every size of it: now {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, едно обучение и всеки негов размер: сега {}</translation>
     </message>
 </context>
 <context>
     <name>Sizes</name>
     <message numerus="yes">
         <source>%Ln of them scaffold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln от тях е скеле</numerusform>
+            <numerusform>%Ln от тях са скеле</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln стъпка</numerusform>
+            <numerusform>%Ln стъпки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9432,23 +9447,23 @@
     </message>
     <message>
         <source>(Symbols left / symbols left at the playhead)²: each token looks at each other</source>
-        <translation type="unfinished"></translation>
+        <translation>(Оставащи символи / оставащи символи при показалеца)²: всеки токен гледа всеки друг</translation>
     </message>
     <message>
         <source>After how many steps of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>След колко стъпки на обучението</translation>
     </message>
     <message>
         <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} make {share} of what is unknown known ({saved}) for {cost} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още {merges} токена вече не си струват при речник от {size}: следващите {tokens} правят познати {share} от непознатото ({saved}) за още {cost} параметъра.</translation>
     </message>
     <message>
         <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} save {share} of the symbols ({saved}) for {cost} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още {merges} токена вече не си струват при речник от {size}: следващите {tokens} спестяват {share} от символите ({saved}) за още {cost} параметъра.</translation>
     </message>
     <message>
         <source>As far as the training goes, another {} tokens always save {} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Докъдето стига обучението, още {} токена винаги спестяват {} или повече.</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -9460,7 +9475,7 @@
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Струва</translation>
     </message>
     <message>
         <source>Count</source>
@@ -9468,59 +9483,59 @@
     </message>
     <message>
         <source>Count × (tokens − 1): the tokens that are spared if the word becomes one</source>
-        <translation type="unfinished"></translation>
+        <translation>Брой × (токени − 1): токените, спестени, ако думата стане един</translation>
     </message>
     <message>
         <source>Cut into</source>
-        <translation type="unfinished"></translation>
+        <translation>Дели се на</translation>
     </message>
     <message>
         <source>Each character a token: the smallest vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки знак е токен: най-малкият речник</translation>
     </message>
     <message>
         <source>Each word a token: no symbol to save, and no word unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяка дума е токен: няма символ за спестяване и няма невиждана дума</translation>
     </message>
     <message>
         <source>Embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Влагане</translation>
     </message>
     <message>
         <source>Embedding and output layer: 2 × {} × {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Влагане и изходен слой: 2 × {} × {} = {}</translation>
     </message>
     <message>
         <source>Embedding: {} × {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Влагане: {} × {} = {}</translation>
     </message>
     <message>
         <source>Every token of the vocabulary stands in the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки токен от речника стои в корпуса.</translation>
     </message>
     <message>
         <source>Fertility: what is left / words of the corpus, 1 at best</source>
-        <translation type="unfinished"></translation>
+        <translation>Фертилност: оставащото / думи в корпуса, в най-добрия случай 1</translation>
     </message>
     <message>
         <source>How often it stands there at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко пъти се среща там при показалеца</translation>
     </message>
     <message>
         <source>How often it stood in the corpus when it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко пъти се е срещал в корпуса, когато е създаден</translation>
     </message>
     <message>
         <source>How often the word stands in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко пъти думата се среща в корпуса</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>id</translation>
     </message>
     <message>
         <source>Its tokens at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Токените ѝ при показалеца</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -9528,7 +9543,7 @@
     </message>
     <message>
         <source>Made at</source>
-        <translation type="unfinished"></translation>
+        <translation>Създаден на</translation>
     </message>
     <message>
         <source>Merges</source>
@@ -9540,31 +9555,31 @@
     </message>
     <message>
         <source>Next {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващи {}</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметри</translation>
     </message>
     <message>
         <source>Parameters: vocabulary × width, and as much for an output layer of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметри: речник × ширина и още толкова за отделен изходен слой</translation>
     </message>
     <message>
         <source>Per word</source>
-        <translation type="unfinished"></translation>
+        <translation>На дума</translation>
     </message>
     <message>
         <source>Per word: {} / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>На дума: {} / {} = {}</translation>
     </message>
     <message>
         <source>Scaffold: learnt, and used up by later merges. Symbol: of the alphabet, and used up. Not met: in the vocabulary, but nowhere in this corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скеле: научен и изразходван от по-късни сливания. Символ: от азбуката и изразходван. Несрещан: в речника, но никъде в този корпус.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -9576,27 +9591,27 @@
     </message>
     <message>
         <source>The merge that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сливането, което го е създало</translation>
     </message>
     <message>
         <source>The next {} tokens: ({} − {}) / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващите {} токена: ({} − {}) / {} = {}</translation>
     </message>
     <message>
         <source>The row of the embedding that it takes: width, or twice that</source>
-        <translation type="unfinished"></translation>
+        <translation>Редът на влагането, който заема: ширина или двойно</translation>
     </message>
     <message>
         <source>The training is too short to tell: it has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучението е твърде кратко, за да се каже: има {}.</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогава</translation>
     </message>
     <message>
         <source>They save {} of the corpus for {} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те спестяват {} от корпуса за още {} параметъра.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -9608,11 +9623,11 @@
     </message>
     <message>
         <source>Tokens in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени в корпуса</translation>
     </message>
     <message>
         <source>Tokens in the vocabulary, special tokens included</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени в речника, включително специалните</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -9624,7 +9639,7 @@
     </message>
     <message>
         <source>What the next tokens save: (left now − left then) / left now</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво спестяват следващите токени: (оставащи сега − оставащи тогава) / оставащи сега</translation>
     </message>
     <message>
         <source>Word</source>
@@ -9632,15 +9647,15 @@
     </message>
     <message>
         <source>Words or characters of the corpus that have no token yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Думи или знаци от корпуса, които още нямат токен</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>знаци</translation>
     </message>
     <message>
         <source>not met</source>
-        <translation type="unfinished"></translation>
+        <translation>несрещан</translation>
     </message>
     <message>
         <source>scaffold</source>
@@ -9652,15 +9667,15 @@
     </message>
     <message>
         <source>symbol, used up</source>
-        <translation type="unfinished"></translation>
+        <translation>символ, изразходван</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>думи</translation>
     </message>
     <message>
         <source>{dead} of {size} in the vocabulary do not stand in the corpus ({scaffold}): their rows of the embedding are {cost} parameters, {share} of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dead} от {size} в речника не стоят в корпуса ({scaffold}): редовете им във влагането са {cost} параметъра, {share} от всички.</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -9668,20 +9683,20 @@
     </message>
     <message>
         <source>{} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{} или повече</translation>
     </message>
     <message>
         <source>{} × ({} − 1) = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} × ({} − 1) = {}</translation>
     </message>
 </context>
 <context>
     <name>Spaces</name>
     <message numerus="yes">
         <source>%Ln pre-token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln предтокен</numerusform>
+            <numerusform>%Ln предтокена</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9700,47 +9715,47 @@
     </message>
     <message>
         <source>A prompt that ends in a space ends in the token {}. In the corpus a space stands alone {} among {}: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подкана, която завършва с интервал, завършва с токена {}. В корпуса интервал стои сам {} от {}: {}.</translation>
     </message>
     <message>
         <source>At the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>В края на ред</translation>
     </message>
     <message>
         <source>At the start of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>В началото на ред</translation>
     </message>
     <message>
         <source>Capital letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Главна буква</translation>
     </message>
     <message>
         <source>End a prompt without a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завършвайте подканата без интервал.</translation>
     </message>
     <message>
         <source>No space</source>
-        <translation type="unfinished"></translation>
+        <translation>Без интервал</translation>
     </message>
     <message>
         <source>No-break space before</source>
-        <translation type="unfinished"></translation>
+        <translation>Неделим интервал отпред</translation>
     </message>
     <message>
         <source>Only {} of the words bring their space along, so a prompt that ends in a space is nothing rare here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само {} от думите носят интервала си, затова подкана, която завършва с интервал, тук не е рядкост.</translation>
     </message>
     <message>
         <source>So a prompt may end in a space or not: the model sees the same tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затова подканата може да завършва с интервал или не: моделът вижда същите токени.</translation>
     </message>
     <message>
         <source>Space after, as at the end of a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервал отзад, като в края на подкана</translation>
     </message>
     <message>
         <source>Space and capital letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервал и главна буква</translation>
     </message>
     <message>
         <source>Space before</source>
@@ -9748,39 +9763,39 @@
     </message>
     <message>
         <source>Tab before</source>
-        <translation type="unfinished"></translation>
+        <translation>Табулация отпред</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокенизаторът маха празното място и интервалът не оставя следа.</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace; pieces inside a word have a prefix instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокенизаторът маха празното място и интервалът не оставя следа; вместо това парчетата вътре в думата имат представка.</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокенизаторът маха празното място и интервалът не оставя следа; маркерът {} казва къде свършва думата.</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокенизаторът маха празното място и интервалът не оставя следа; маркерът {} казва къде започва думата.</translation>
     </message>
     <message>
         <source>This tokenizer trims spaces: one before or after a text leaves no trace in the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този токенизатор подрязва интервалите: един преди или след текста не оставя следа в токените.</translation>
     </message>
     <message>
         <source>Two spaces before</source>
-        <translation type="unfinished"></translation>
+        <translation>Два интервала отпред</translation>
     </message>
     <message>
         <source>at most {} times</source>
-        <translation type="unfinished"></translation>
+        <translation>най-много {} пъти</translation>
     </message>
     <message>
         <source>{} of the words bring their space along, as “{}” does ({}). After a space that is there already none of these can follow, so the model must go on with a rare one: “{}” without its space ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} от думите носят интервала си, както прави „{}“ ({}). След интервал, който вече е там, никоя от тях не може да следва и моделът трябва да продължи с рядка: „{}“ без интервала си ({}).</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -9791,7 +9806,7 @@
     <name>SpacesPage</name>
     <message>
         <source>As the tokenizer at the playhead cuts the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Как токенизаторът при показалеца дели формата</translation>
     </message>
     <message>
         <source>Count</source>
@@ -9803,63 +9818,63 @@
     </message>
     <message>
         <source>Forms of the word, with their tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Форми на думата с токените им</translation>
     </message>
     <message>
         <source>How often its tokens stand in a row, inside longer words too, as the corpus is cut at the playhead; of several pre-tokens the least</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко пъти токените му стоят подред, и вътре в по-дълги думи, както корпусът е разделен при показалеца; при няколко предтокена – най-малкото</translation>
     </message>
     <message>
         <source>How spaces stand in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Как стоят интервалите в корпуса</translation>
     </message>
     <message>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>id</translation>
     </message>
     <message>
         <source>In the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>В корпуса</translation>
     </message>
     <message>
         <source>Number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Брой токени</translation>
     </message>
     <message>
         <source>Occurrences / all pre-tokens of the corpus × 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Появи / всички предтокени на корпуса × 1 000 000</translation>
     </message>
     <message>
         <source>Occurrences of the form&apos;s pre-token; of several the least, which is the most that the form as a whole can occur</source>
-        <translation type="unfinished"></translation>
+        <translation>Появи на предтокена на формата; при няколко – най-малкото, колкото най-много може да се среща цялата форма</translation>
     </message>
     <message>
         <source>Per million</source>
-        <translation type="unfinished"></translation>
+        <translation>На милион</translation>
     </message>
     <message>
         <source>Pre-tokens that begin with a space / these and those that begin with a letter or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Предтокени, които започват с интервал / те и тези, които започват с буква или число</translation>
     </message>
     <message>
         <source>Same tokens as</source>
-        <translation type="unfinished"></translation>
+        <translation>Същите токени като</translation>
     </message>
     <message>
         <source>Save the table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запиши таблицата като CSV…</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Дял</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервали</translation>
     </message>
     <message>
         <source>Spaces that are a token of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервали, които са отделен токен</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9867,11 +9882,11 @@
     </message>
     <message>
         <source>Token places</source>
-        <translation type="unfinished"></translation>
+        <translation>Места на токените</translation>
     </message>
     <message>
         <source>Token places / all tokens of the corpus × 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Места на токените / всички токени на корпуса × 1 000 000</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -9879,7 +9894,7 @@
     </message>
     <message>
         <source>Tokens that are one space and nothing else / tokens that begin with a space, as the corpus is cut at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени, които са само един интервал / токени, които започват с интервал, както корпусът е разделен при показалеца</translation>
     </message>
     <message>
         <source>Word</source>
@@ -9887,11 +9902,11 @@
     </message>
     <message>
         <source>Words that bring their space along</source>
-        <translation type="unfinished"></translation>
+        <translation>Думи, които носят интервала си</translation>
     </message>
     <message>
         <source>Write any word; the list has frequent ones of the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете коя да е дума; списъкът има чести думи от корпуса.</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -9899,26 +9914,26 @@
     </message>
     <message>
         <source>{} – ids {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} – id {}</translation>
     </message>
 </context>
 <context>
     <name>SpacesTopic</name>
     <message>
         <source>A compressor makes no tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компресорът не прави токенизатор</translation>
     </message>
     <message>
         <source>Its rules belong to one text. Choose another algorithm in Watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилата му са за един текст. Изберете друг алгоритъм в „Следене“.</translation>
     </message>
     <message>
         <source>No tokenizer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Още няма токенизатор</translation>
     </message>
     <message>
         <source>Train one in Watch: here stands what a space does to a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучете такъв в „Следене“: тук се вижда какво прави интервалът с думата.</translation>
     </message>
 </context>
 <context>
@@ -10624,23 +10639,23 @@
     </message>
     <message>
         <source>1 to 4 choose, Enter reveals and goes on, left and right turn the steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>С 1 до 4 се избира, Enter разкрива и продължава, наляво и надясно сменят стъпката.</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички уроци</translation>
     </message>
     <message>
         <source>All lessons, or begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички уроци или започни отначало</translation>
     </message>
     <message>
         <source>Begin anew and reset the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Започни отначало и нулирай резултата</translation>
     </message>
     <message>
         <source>Bytes left in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставащи байтове в текста</translation>
     </message>
     <message>
         <source>Corpus</source>
@@ -10668,43 +10683,43 @@
     </message>
     <message>
         <source>Step {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стъпка {} от {}</translation>
     </message>
     <message>
         <source>Symbols left in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставащи символи в корпуса</translation>
     </message>
     <message>
         <source>The corpus after merge {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът след сливане {}</translation>
     </message>
     <message>
         <source>The corpus before the first merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът преди първото сливане</translation>
     </message>
     <message>
         <source>The text after replacement {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстът след замяна {}</translation>
     </message>
     <message>
         <source>The text before the first replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстът преди първата замяна</translation>
     </message>
     <message>
         <source>Up and down choose a lesson, Enter begins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагоре и надолу избират урок, Enter го започва.</translation>
     </message>
     <message>
         <source>the broken link is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>скъсаното звено е отбелязано</translation>
     </message>
     <message>
         <source>the next one is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>следващото е скрито</translation>
     </message>
     <message>
         <source>your choice is outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>вашият избор е ограден</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -10712,7 +10727,7 @@
     </message>
     <message>
         <source>{} of {} right so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{} от {} верни досега</translation>
     </message>
 </context>
 <context>
@@ -10955,7 +10970,7 @@
     <name>TokenFlow</name>
     <message>
         <source>the first that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>първият различен</translation>
     </message>
 </context>
 <context>
@@ -10987,51 +11002,51 @@
     <name>Topics</name>
     <message>
         <source>Corpus check</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка на корпуса</translation>
     </message>
     <message>
         <source>Cost and context</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена и контекст</translation>
     </message>
     <message>
         <source>Fixed vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Фиксиран речник</translation>
     </message>
     <message>
         <source>How numbers are cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Как се делят числата</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа</translation>
     </message>
     <message>
         <source>Prices, windows, cut answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Цени, прозорци, прекъснати отговори</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервали</translation>
     </message>
     <message>
         <source>Vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер на речника</translation>
     </message>
     <message>
         <source>What a space does</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво прави интервалът</translation>
     </message>
     <message>
         <source>What is odd, what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво е странно, какво помага</translation>
     </message>
     <message>
         <source>What it costs to add tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко струва да се добавят токени</translation>
     </message>
     <message>
         <source>Where more tokens pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Къде повече токени си струват</translation>
     </message>
 </context>
 <context>
@@ -12025,9 +12040,9 @@
     <name>Watching</name>
     <message numerus="yes">
         <source>Copied %Ln row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Копиран е %Ln ред.</numerusform>
+            <numerusform>Копирани са %Ln реда.</numerusform>
         </translation>
     </message>
     <message>
@@ -12178,15 +12193,15 @@
     <name>_Answers</name>
     <message>
         <source>None yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още няма.</translation>
     </message>
     <message>
         <source>not right</source>
-        <translation type="unfinished"></translation>
+        <translation>невярно</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>вярно</translation>
     </message>
 </context>
 <context>
@@ -12260,7 +12275,7 @@ tokens per word</source>
     </message>
     <message>
         <source>{}, cuts a character</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, реже знак</translation>
     </message>
 </context>
 <context>
@@ -12309,11 +12324,11 @@ tokens per word</source>
     <name>_LessonRow</name>
     <message>
         <source>Reset the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулирай резултата</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Махни го от списъка</translation>
     </message>
 </context>
 <context>
@@ -12327,7 +12342,7 @@ tokens per word</source>
     <name>_Merges</name>
     <message>
         <source>None yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още няма.</translation>
     </message>
 </context>
 <context>
@@ -12396,7 +12411,7 @@ tokens per word</source>
     <name>_Paths</name>
     <message>
         <source>{}: log probability {}, {} of all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: логаритмична вероятност {}, {} от всички начини</translation>
     </message>
 </context>
 <context>
@@ -12407,15 +12422,15 @@ tokens per word</source>
     </message>
     <message>
         <source>characters {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>знаци от {} до {}</translation>
     </message>
     <message>
         <source>in the best way</source>
-        <translation type="unfinished"></translation>
+        <translation>в най-добрия начин</translation>
     </message>
     <message>
         <source>in {} of all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>в {} от всички начини</translation>
     </message>
     <message>
         <source>{piece}
@@ -12445,7 +12460,7 @@ in {share} of all ways</source>
     </message>
     <message>
         <source>Look at what the check of the corpus found</source>
-        <translation type="unfinished"></translation>
+        <translation>Вижте какво намери проверката на корпуса</translation>
     </message>
 </context>
 </TS>

@@ -591,11 +591,11 @@
     <name>BillPane</name>
     <message>
         <source>Another set of prices, a copy of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Další sada cen, kopie této</translation>
     </message>
     <message>
         <source>Bill of a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Měsíční účet</translation>
     </message>
     <message>
         <source>Cost a month</source>
@@ -611,27 +611,27 @@
     </message>
     <message>
         <source>Each line is a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý řádek je zpráva</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Příklad</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstup</translation>
     </message>
     <message>
         <source>Length of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Délka zprávy</translation>
     </message>
     <message>
         <source>Length of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Délka odpovědi</translation>
     </message>
     <message>
         <source>Lines of the text that are not empty; their mean is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Neprázdné řádky textu; bere se jejich průměr</translation>
     </message>
     <message>
         <source>Messages a month</source>
@@ -639,63 +639,63 @@
     </message>
     <message>
         <source>Name of this set of prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Název této sady cen</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová</translation>
     </message>
     <message>
         <source>Price of a million tokens of input: what is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena za milion tokenů vstupu: co se posílá</translation>
     </message>
     <message>
         <source>Price of a million tokens of output: what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena za milion tokenů výstupu: co se vrací</translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceny</translation>
     </message>
     <message>
         <source>Prices {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceny {}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat</translation>
     </message>
     <message>
         <source>Set of prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada cen</translation>
     </message>
     <message>
         <source>Take this set of prices away</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat tuto sadu cen</translation>
     </message>
     <message>
         <source>What a message is counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>V čem se počítá zpráva</translation>
     </message>
     <message>
         <source>What an answer is counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>V čem se počítá odpověď</translation>
     </message>
     <message>
         <source>and answers of</source>
-        <translation type="unfinished"></translation>
+        <translation>a odpovědi po</translation>
     </message>
     <message>
         <source>as the text</source>
-        <translation type="unfinished"></translation>
+        <translation>jako text</translation>
     </message>
     <message>
         <source>messages a month, each</source>
-        <translation type="unfinished"></translation>
+        <translation>zpráv za měsíc, každá</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>výstup</translation>
     </message>
     <message>
         <source>per million tokens</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>slov</translation>
     </message>
 </context>
 <context>
@@ -814,7 +814,7 @@
     <name>BranchPage</name>
     <message>
         <source>A branch is this training by another rule for pairs of equal count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Větev je toto trénování s jiným pravidlem pro stejně časté dvojice.</translation>
     </message>
     <message>
         <source>A branch is this training with one choice made otherwise. Right-click a pair in Candidates to merge it sooner or never, or train by the other tie rules.</source>
@@ -853,7 +853,7 @@
     <name>BranchTimeline</name>
     <message>
         <source>After training, the symbols left after each merge stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po trénování zde budou zbývající symboly po každém sloučení.</translation>
     </message>
     <message>
         <source>Symbols left</source>
@@ -985,19 +985,19 @@
     <name>BrokenWordsView</name>
     <message>
         <source>Tokens of a word = tokens that hold some of its characters, markers left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny slova = tokeny, které obsahují některé jeho znaky, bez značek.</translation>
     </message>
     <message>
         <source>Words that break most</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova, která se tříští nejvíc</translation>
     </message>
     <message>
         <source>every word is one token</source>
-        <translation type="unfinished"></translation>
+        <translation>každé slovo je jeden token</translation>
     </message>
     <message>
         <source>no words between spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>žádná slova mezi mezerami</translation>
     </message>
 </context>
 <context>
@@ -1369,502 +1369,502 @@
     <name>CheckController</name>
     <message>
         <source>The check failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola selhala.</translation>
     </message>
 </context>
 <context>
     <name>CheckFindings</name>
     <message numerus="yes">
         <source>%Ln finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nález</numerusform>
+            <numerusform>%Ln nálezy</numerusform>
+            <numerusform>%Ln nálezů</numerusform>
         </translation>
     </message>
     <message>
         <source>All words are the same one: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna slova jsou totéž: {0}</translation>
     </message>
     <message>
         <source>Byte-order marks stand inside the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvnitř textu jsou značky BOM</translation>
     </message>
     <message>
         <source>Bytes do not fit the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajty, které neodpovídají kódování</translation>
     </message>
     <message>
         <source>Carriage returns become part of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Návraty vozíku se stávají součástí slov</translation>
     </message>
     <message>
         <source>Change the text: U+FEFF goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změní text: U+FEFF zmizí.</translation>
     </message>
     <message>
         <source>Change the text: U+FFFD goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změní text: U+FFFD zmizí.</translation>
     </message>
     <message>
         <source>Change the text: control characters go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změní text: řídicí znaky zmizí.</translation>
     </message>
     <message>
         <source>Change the text: every line ends in LF then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změní text: každý řádek pak končí LF.</translation>
     </message>
     <message>
         <source>Change the text: invisible characters go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změní text: neviditelné znaky zmizí.</translation>
     </message>
     <message>
         <source>Change the text: of equal lines the first stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změní text: ze stejných řádků zůstane první.</translation>
     </message>
     <message>
         <source>Change the text: what is UTF-8 read as windows-1251 becomes what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změní text: UTF-8 přečtené jako windows-1251 se změní na zamýšlené.</translation>
     </message>
     <message>
         <source>Change the text: what is UTF-8 read as windows-1252 becomes what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změní text: UTF-8 přečtené jako windows-1252 se změní na zamýšlené.</translation>
     </message>
     <message>
         <source>Characters have no meaning in Unicode: private or unassigned ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Některé znaky v Unicode nemají význam: soukromé nebo nepřiřazené</translation>
     </message>
     <message>
         <source>Characters of the alphabet occur once only</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaky abecedy se vyskytují jen jednou</translation>
     </message>
     <message>
         <source>Clean as BERT does</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyčistit jako BERT</translation>
     </message>
     <message>
         <source>Control characters stand in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve slovech jsou řídicí znaky</translation>
     </message>
     <message>
         <source>Cover {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokrýt {0}</translation>
     </message>
     <message>
         <source>Cut at white space</source>
-        <translation type="unfinished"></translation>
+        <translation>Dělit v mezerách</translation>
     </message>
     <message>
         <source>Cut by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dělit podle {0}</translation>
     </message>
     <message>
         <source>Cut nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedělit nikde</translation>
     </message>
     <message>
         <source>End lines in LF</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky s LF</translation>
     </message>
     <message>
         <source>Files begin with a byte-order mark, which is not trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory začínají značkou BOM, na které se netrénuje</translation>
     </message>
     <message>
         <source>Find the encoding out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zjistit kódování</translation>
     </message>
     <message>
         <source>Forget the encoding that was chosen, and look at the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapomenout zvolené kódování a podívat se na bajty.</translation>
     </message>
     <message>
         <source>Invisible characters stand in words, such as soft hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve slovech jsou neviditelné znaky, například měkké rozdělovníky</translation>
     </message>
     <message>
         <source>Keep each line once</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý řádek jednou</translation>
     </message>
     <message>
         <source>Keep {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat {0}</translation>
     </message>
     <message>
         <source>Keep {0} symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat {0} symbolů</translation>
     </message>
     <message>
         <source>Letters and their accents are characters apart (NFD)</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmena a diakritika jsou samostatné znaky (NFD)</translation>
     </message>
     <message>
         <source>Letters look like UTF-8 that was read in another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmena vypadají jako UTF-8 přečtené v jiném kódování</translation>
     </message>
     <message>
         <source>Letters with marks are written in two ways, so that equal words differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmena s diakritikou se píší dvěma způsoby, takže se stejná slova liší</translation>
     </message>
     <message>
         <source>Lines end in several ways: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky končí různě: {0}</translation>
     </message>
     <message>
         <source>Lines repeat earlier ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky opakují dřívější</translation>
     </message>
     <message>
         <source>Make them special</source>
-        <translation type="unfinished"></translation>
+        <translation>Udělat z nich speciální</translation>
     </message>
     <message>
         <source>Make {0} merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Provést {0} sloučení</translation>
     </message>
     <message>
         <source>Mark ends (&lt;/w&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>Značit konce (&lt;/w&gt;)</translation>
     </message>
     <message>
         <source>Mark nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznačit nic</translation>
     </message>
     <message>
         <source>Mark starts (▁)</source>
-        <translation type="unfinished"></translation>
+        <translation>Značit začátky (▁)</translation>
     </message>
     <message>
         <source>Mark with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Značit pomocí {0}</translation>
     </message>
     <message>
         <source>Minimum count 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimální počet 1</translation>
     </message>
     <message>
         <source>No merge crosses from one word to the next: with one word there is little to learn. The number counts its occurrences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné sloučení nepřechází mezi slovy: s jedním slovem se není moc co učit. Číslo udává jeho výskyty.</translation>
     </message>
     <message>
         <source>Normalize to NFC</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizovat na NFC</translation>
     </message>
     <message>
         <source>Put spaces around CJK</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezery kolem CJK</translation>
     </message>
     <message>
         <source>Put them right</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravit je</translation>
     </message>
     <message>
         <source>Read as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Číst jako {0}</translation>
     </message>
     <message>
         <source>Read the file again in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu načíst soubor v tomto kódování.</translation>
     </message>
     <message>
         <source>Replacement characters (U+FFFD) tell of text that was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhradní znaky (U+FFFD) svědčí o ztraceném textu</translation>
     </message>
     <message>
         <source>Sentences without spaces are one word each, such as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Věty bez mezer jsou každá jedno slovo, například {0}</translation>
     </message>
     <message>
         <source>Settings: a vocabulary with room for merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: slovník s místem pro sloučení.</translation>
     </message>
     <message>
         <source>Settings: add them to the special tokens, and do not count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: přidat je ke speciálním tokenům a nepočítat je.</translation>
     </message>
     <message>
         <source>Settings: another prefix, which no word holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: jiná předpona, kterou žádné slovo neobsahuje.</translation>
     </message>
     <message>
         <source>Settings: bytes as units. The alphabet has 256 symbols then, whatever the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: bajty jako jednotky. Abeceda má pak 256 symbolů, ať je text jakýkoli.</translation>
     </message>
     <message>
         <source>Settings: mark where words end instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: značit místo toho, kde slova končí.</translation>
     </message>
     <message>
         <source>Settings: mark where words start instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: značit místo toho, kde slova začínají.</translation>
     </message>
     <message>
         <source>Settings: more merges than the alphabet has symbols.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: víc sloučení, než má abeceda symbolů.</translation>
     </message>
     <message>
         <source>Settings: no mark at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: žádná značka.</translation>
     </message>
     <message>
         <source>Settings: no pre-tokenizer; the whole text is one word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: bez pretokenizéru; celý text je jedno slovo.</translation>
     </message>
     <message>
         <source>Settings: pairs that occur once are merged too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: slučují se i dvojice s jedním výskytem.</translation>
     </message>
     <message>
         <source>Settings: special tokens in the text stand between words, and are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: speciální tokeny v textu stojí mezi slovy a nepočítají se.</translation>
     </message>
     <message>
         <source>Settings: the algorithm Unigram, which cuts sentences without spaces by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: algoritmus Unigram, který věty bez mezer dělí sám.</translation>
     </message>
     <message>
         <source>Settings: the largest vocabulary that can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: největší možný slovník.</translation>
     </message>
     <message>
         <source>Settings: the longest word that WordPiece takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: nejdelší slovo, které WordPiece bere.</translation>
     </message>
     <message>
         <source>Settings: the most frequent symbols only; the others are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: jen nejčastější symboly; ostatní jsou neznámé.</translation>
     </message>
     <message>
         <source>Settings: the normalizer bert-cjk, before any other. Each Chinese character becomes a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: normalizátor bert-cjk, před všemi ostatními. Každý čínský znak se stane slovem.</translation>
     </message>
     <message>
         <source>Settings: the normalizer bert-clean, before any other. It drops control characters and U+FFFD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: normalizátor bert-clean, před všemi ostatními. Vynechá řídicí znaky a U+FFFD.</translation>
     </message>
     <message>
         <source>Settings: the normalizer nfc, before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: normalizátor nfc, před všemi ostatními.</translation>
     </message>
     <message>
         <source>Settings: the pre-tokenizer whitespace, which drops white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: pretokenizér whitespace, který mezery vynechá.</translation>
     </message>
     <message>
         <source>Settings: this pre-tokenizer, which cuts the longest words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: tento pretokenizér, který dělí nejdelší slova.</translation>
     </message>
     <message>
         <source>Settings: this share of the text; the rarest symbols are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení: tento podíl textu; nejvzácnější symboly jsou neznámé.</translation>
     </message>
     <message>
         <source>Special tokens stand in the text, and are trained on as text: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>V textu jsou speciální tokeny a trénuje se na nich jako na textu: {0}</translation>
     </message>
     <message>
         <source>Take the encoding for what it is, and do not guess again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít kódování za dané a znovu neodhadovat.</translation>
     </message>
     <message>
         <source>Take them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat je</translation>
     </message>
     <message>
         <source>Take words up to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova do {0}</translation>
     </message>
     <message>
         <source>The alphabet alone does not fit into a vocabulary of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Už sama abeceda se nevejde do slovníku o {0}</translation>
     </message>
     <message>
         <source>The alphabet takes more than half of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Abeceda zabírá víc než půlku slovníku</translation>
     </message>
     <message>
         <source>The corpus does not give a vocabulary of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus nedá slovník o {0}</translation>
     </message>
     <message>
         <source>The corpus is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus je prázdný</translation>
     </message>
     <message>
         <source>The encoding {0} of {1} is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Kódování {0} souboru {1} je odhad</translation>
     </message>
     <message>
         <source>The file has no byte-order mark and is not valid UTF-8. The number says how sure the guess is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor nemá značku BOM a není platné UTF-8. Číslo říká, jak jistý je odhad.</translation>
     </message>
     <message>
         <source>The longest word is as long as a sentence: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdelší slovo je dlouhé jako věta: {0}</translation>
     </message>
     <message>
         <source>The normalizer and the pre-tokenizer leave nothing of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizátor a pretokenizér z textu nic nenechají.</translation>
     </message>
     <message>
         <source>The number counts U+FEFF in words. Joined files often have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává U+FEFF ve slovech. Bývá v pospojovaných souborech.</translation>
     </message>
     <message>
         <source>The number counts U+FFFD in words: something was not decoded when the text was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává U+FFFD ve slovech: při vzniku textu se něco nedekódovalo.</translation>
     </message>
     <message>
         <source>The number counts characters of formats, without joiners, which belong to emoji and letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává formátovací znaky bez spojovačů, které patří k emoji a písmenům.</translation>
     </message>
     <message>
         <source>The number counts control characters other than white space, every occurrence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává řídicí znaky kromě bílých míst, každý výskyt.</translation>
     </message>
     <message>
         <source>The number counts different words with letters of two of Latin, Cyrillic and Greek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává různá slova s písmeny dvou písem z latinky, cyrilice a řečtiny.</translation>
     </message>
     <message>
         <source>The number counts its occurrences. It does no harm here, but in some file formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává výskyty. Zde nevadí, ale v některých formátech souborů ano.</translation>
     </message>
     <message>
         <source>The number counts its occurrences: this normalizer writes spaces so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává výskyty: tento normalizátor tak zapisuje mezery.</translation>
     </message>
     <message>
         <source>The number counts lines that stood there before, of all that are not only white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává řádky, které se už objevily, ze všech neprázdných.</translation>
     </message>
     <message>
         <source>The number counts private and unassigned characters in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává soukromé a nepřiřazené znaky ve slovech.</translation>
     </message>
     <message>
         <source>The number counts sequences such as Ã© that stand for one letter each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává posloupnosti jako Ã©, každou místo jednoho písmene.</translation>
     </message>
     <message>
         <source>The number counts symbols with one occurrence, out of the alphabet. Each takes a place in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává symboly s jedním výskytem z abecedy. Každý zabírá místo ve slovníku.</translation>
     </message>
     <message>
         <source>The number counts the bytes that are no character in the encoding. They are kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává bajty, které v kódování nejsou znakem. Zůstávají, jak jsou.</translation>
     </message>
     <message>
         <source>The number counts the carriage returns in words: the pre-tokenizer does not drop them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává návraty vozíku ve slovech: pretokenizér je nevynechává.</translation>
     </message>
     <message>
         <source>The number counts the files that begin with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává soubory, které jí začínají.</translation>
     </message>
     <message>
         <source>The number counts the line ends that are not of the most frequent kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává konce řádků, které nejsou nejčastějšího druhu.</translation>
     </message>
     <message>
         <source>The number counts the symbols of the alphabet, out of the whole vocabulary after the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává symboly abecedy z celého slovníku po trénování.</translation>
     </message>
     <message>
         <source>The number counts the words that NFC would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává slova, která by NFC změnilo.</translation>
     </message>
     <message>
         <source>The number counts the words that NFC would change; other words are composed (NFC) already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává slova, která by NFC změnilo; jiná slova už složená (NFC) jsou.</translation>
     </message>
     <message>
         <source>The number counts the words that hold it: their tokens can be taken for the borders of words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává slova, která je obsahují: jejich tokeny lze zaměnit za hranice slov.</translation>
     </message>
     <message>
         <source>The number counts the words with more characters than the settings allow: they become unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává slova s více znaky, než nastavení dovoluje: stanou se neznámými.</translation>
     </message>
     <message>
         <source>The number counts their occurrences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává jejich výskyty.</translation>
     </message>
     <message>
         <source>The number counts their occurrences; they are trained on as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává jejich výskyty; trénuje se na nich jako na textu.</translation>
     </message>
     <message>
         <source>The number counts vertical tabs, form feeds, U+0085, U+2028 and U+2029 in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává svislé tabulátory, nové stránky, U+0085, U+2028 a U+2029 ve slovech.</translation>
     </message>
     <message>
         <source>The number counts words of 20 characters or more of a script that is written without spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo udává slova o 20 a více znacích v písmu bez mezer.</translation>
     </message>
     <message>
         <source>The number is the largest vocabulary that these settings can give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo je největší slovník, který toto nastavení může dát.</translation>
     </message>
     <message>
         <source>The number is the length of the longest word in characters (code points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo je délka nejdelšího slova ve znacích (kódových bodech).</translation>
     </message>
     <message>
         <source>The number is the smallest possible vocabulary: the special tokens and the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo je nejmenší možný slovník: speciální tokeny a abeceda.</translation>
     </message>
     <message>
         <source>The settings cut the text into no words at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení z textu neudělá žádná slova</translation>
     </message>
     <message>
         <source>The text holds names that special tokens often have: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Text obsahuje názvy, jaké často mají speciální tokeny: {0}</translation>
     </message>
     <message>
         <source>The text holds {0}, which comes back as a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Text obsahuje {0}, které se vrátí jako mezera</translation>
     </message>
     <message>
         <source>The text holds {0}, which other settings mark words with</source>
-        <translation type="unfinished"></translation>
+        <translation>Text obsahuje {0}, kterým jiná nastavení značí slova</translation>
     </message>
     <message>
         <source>There is nothing to train on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není na čem trénovat.</translation>
     </message>
     <message>
         <source>Train Unigram</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénovat Unigram</translation>
     </message>
     <message>
         <source>Train around them</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénovat kolem nich</translation>
     </message>
     <message>
         <source>Unusual line ends become part of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Neobvyklé konce řádků se stávají součástí slov</translation>
     </message>
     <message>
         <source>Use bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Použít bajty</translation>
     </message>
     <message>
         <source>Vocabulary of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovník o {0}</translation>
     </message>
     <message>
         <source>Words are longer than WordPiece takes, such as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova jsou delší, než WordPiece bere, například {0}</translation>
     </message>
     <message>
         <source>Words hold {0}, which marks words in these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova obsahují {0}, které v tomto nastavení značí slova</translation>
     </message>
     <message>
         <source>Words mix letters of scripts that look alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova míchají písmena podobných písem</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -1872,58 +1872,58 @@
     </message>
     <message>
         <source>{0} sure</source>
-        <translation type="unfinished"></translation>
+        <translation>jistota {0}</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message numerus="yes">
         <source>%Ln error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln chyba</numerusform>
+            <numerusform>%Ln chyby</numerusform>
+            <numerusform>%Ln chyb</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln poznámka</numerusform>
+            <numerusform>%Ln poznámky</numerusform>
+            <numerusform>%Ln poznámek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln varování</numerusform>
+            <numerusform>%Ln varování</numerusform>
+            <numerusform>%Ln varování</numerusform>
         </translation>
     </message>
     <message>
         <source>A large corpus is read once more for this, in a process of its own. Training and the window go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velký korpus se kvůli tomu čte ještě jednou, v samostatném procesu. Trénování i okno zatím pokračují.</translation>
     </message>
     <message>
         <source>Before the training, about</source>
-        <translation type="unfinished"></translation>
+        <translation>Před trénováním, přibližně</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolovat</translation>
     </message>
     <message>
         <source>Checking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontroluje se …</translation>
     </message>
     <message>
         <source>Corpus check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola korpusu</translation>
     </message>
     <message>
         <source>Corpus or settings have changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus nebo nastavení se od té doby změnily.</translation>
     </message>
     <message>
         <source>Count</source>
@@ -1935,59 +1935,59 @@
     </message>
     <message>
         <source>Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhad</translation>
     </message>
     <message>
         <source>How far the check is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak daleko je kontrola</translation>
     </message>
     <message>
         <source>In characters (code points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve znacích (kódových bodech)</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Délka</translation>
     </message>
     <message>
         <source>Line end</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec řádku</translation>
     </message>
     <message>
         <source>Line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Konce řádků</translation>
     </message>
     <message>
         <source>Longest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdelší slova</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Naměřeno</translation>
     </message>
     <message>
         <source>Most frequent characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejčastější znaky</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Potřeba</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo</translation>
     </message>
     <message>
         <source>Rarest characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvzácnější znaky</translation>
     </message>
     <message>
         <source>Scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Písma</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>Training</source>
@@ -1995,11 +1995,11 @@
     </message>
     <message>
         <source>What the training process took with this corpus and these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik spotřeboval proces trénování s tímto korpusem a nastavením</translation>
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Co v něm je</translation>
     </message>
     <message>
         <source>Word</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>{errors}, {warnings}, {notes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors}, {warnings}, {notes}</translation>
     </message>
 </context>
 <context>
@@ -2018,15 +2018,15 @@
     </message>
     <message>
         <source>An upper bound: every merge takes at least one symbol of the different words</source>
-        <translation type="unfinished"></translation>
+        <translation>Horní mez: každé sloučení ubere různým slovům alespoň jeden symbol</translation>
     </message>
     <message>
         <source>As stored, unpacked, without a byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak je uloženo, rozbalené, bez značky BOM</translation>
     </message>
     <message>
         <source>Between LF, CRLF or CR; empty ones are not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezi LF, CRLF nebo CR; prázdné se nepočítají</translation>
     </message>
     <message>
         <source>Byte {0}</source>
@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Znak</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -2046,19 +2046,19 @@
     </message>
     <message>
         <source>Code point</source>
-        <translation type="unfinished"></translation>
+        <translation>Kódový bod</translation>
     </message>
     <message>
         <source>Code points of the raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kódové body surového textu</translation>
     </message>
     <message>
         <source>Common (digits, punctuation, emoji)</source>
-        <translation type="unfinished"></translation>
+        <translation>Společné (číslice, interpunkce, emoji)</translation>
     </message>
     <message>
         <source>Control character</source>
-        <translation type="unfinished"></translation>
+        <translation>Řídicí znak</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2066,47 +2066,47 @@
     </message>
     <message>
         <source>Counting + a line through two small trainings on samples of the words, measured here, at the pace of the trainings before</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítání + přímka dvěma malými trénováními na vzorcích slov, změřenými zde, tempem předchozích trénování</translation>
     </message>
     <message>
         <source>Different characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Různé znaky</translation>
     </message>
     <message>
         <source>Different words</source>
-        <translation type="unfinished"></translation>
+        <translation>Různá slova</translation>
     </message>
     <message>
         <source>In Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>V Unicode</translation>
     </message>
     <message>
         <source>In characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve znacích</translation>
     </message>
     <message>
         <source>Inherited (combining marks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zděděné (kombinující znaménka)</translation>
     </message>
     <message>
         <source>Largest vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Největší slovník</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky</translation>
     </message>
     <message>
         <source>Longest line</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdelší řádek</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Paměť</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Název</translation>
     </message>
     <message>
         <source>None</source>
@@ -2114,59 +2114,59 @@
     </message>
     <message>
         <source>Occurrences in the raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>Výskyty v surovém textu</translation>
     </message>
     <message>
         <source>Of the different words before the first step; the work grows with them</source>
-        <translation type="unfinished"></translation>
+        <translation>Různých slov před prvním krokem; práce roste s nimi</translation>
     </message>
     <message>
         <source>Of the raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>Surového textu</translation>
     </message>
     <message>
         <source>Pre-tokens, each counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokeny, každý počítán jednou</translation>
     </message>
     <message>
         <source>Pre-tokens, every occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokeny, každý výskyt</translation>
     </message>
     <message>
         <source>Private use</source>
-        <translation type="unfinished"></translation>
+        <translation>Soukromé užití</translation>
     </message>
     <message>
         <source>Smallest vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmenší slovník</translation>
     </message>
     <message>
         <source>Special tokens + alphabet</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciální tokeny + abeceda</translation>
     </message>
     <message>
         <source>Symbols before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Symboly před prvním krokem</translation>
     </message>
     <message>
         <source>Symbols to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Symboly k trénování</translation>
     </message>
     <message>
         <source>The process with the words counted + a figure for each symbol of the different words</source>
-        <translation type="unfinished"></translation>
+        <translation>Proces se spočítanými slovy + číslo za každý symbol různých slov</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas</translation>
     </message>
     <message>
         <source>Unassigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepřiřazený</translation>
     </message>
     <message>
         <source>Undecodable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedekódovatelný</translation>
     </message>
     <message>
         <source>Words</source>
@@ -2174,11 +2174,11 @@
     </message>
     <message>
         <source>{0} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} min</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s</translation>
     </message>
 </context>
 <context>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>{} unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{} neznámých</translation>
     </message>
     <message>
         <source>{}, in view</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>Embedding width</source>
-        <translation type="unfinished"></translation>
+        <translation>Šířka embeddingu</translation>
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
@@ -2688,23 +2688,23 @@
     <name>ContextPane</name>
     <message>
         <source>Context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextové okno</translation>
     </message>
     <message>
         <source>The window in each language</source>
-        <translation type="unfinished"></translation>
+        <translation>Okno v každém jazyce</translation>
     </message>
     <message>
         <source>Tokens of the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny kontextového okna</translation>
     </message>
     <message>
         <source>Usual sizes of context windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Obvyklé velikosti kontextových oken</translation>
     </message>
     <message>
         <source>tokens, or</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenů, nebo</translation>
     </message>
 </context>
 <context>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>&amp;Check the corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zkontrolovat korpus…</translation>
     </message>
     <message>
         <source>&amp;Detect</source>
@@ -2846,27 +2846,27 @@
     <name>CostPage</name>
     <message>
         <source>A compressor has no price by token</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompresor nemá cenu za token</translation>
     </message>
     <message>
         <source>A file</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor</translation>
     </message>
     <message>
         <source>A text to work with, a message a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Text k práci, zpráva na řádek</translation>
     </message>
     <message>
         <source>After a training, costs by its tokens are worked out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po trénování se zde spočítají ceny podle jeho tokenů.</translation>
     </message>
     <message>
         <source>Choose an algorithm that makes a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte algoritmus, který vytváří tokenizér.</translation>
     </message>
     <message>
         <source>Cost and context</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena a kontext</translation>
     </message>
     <message>
         <source>Live text</source>
@@ -2874,23 +2874,23 @@
     </message>
     <message>
         <source>Nothing is trained yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není nic natrénováno</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít …</translation>
     </message>
     <message>
         <source>The corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus</translation>
     </message>
     <message>
         <source>Typed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Napsaný zde</translation>
     </message>
     <message>
         <source>{}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -2917,10 +2917,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln such text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln takový text</numerusform>
+            <numerusform>%Ln takové texty</numerusform>
+            <numerusform>%Ln takových textů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>A month</source>
-        <translation type="unfinished"></translation>
+        <translation>Za měsíc</translation>
     </message>
     <message>
         <source>Against {}</source>
@@ -2957,27 +2957,27 @@
     </message>
     <message>
         <source>All of it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorazí všechno.</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpověď</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědi</translation>
     </message>
     <message>
         <source>Answers: {} × {} × {} / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědi: {} × {} × {} / {} = {}</translation>
     </message>
     <message>
         <source>By tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle tokenů</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Příklad</translation>
     </message>
     <message>
         <source>Fit in {}</source>
@@ -2985,19 +2985,19 @@
     </message>
     <message>
         <source>If a word were a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby slovo bylo token</translation>
     </message>
     <message>
         <source>It ends inside the word {}: {} arrives, {} does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Končí uvnitř slova {}: {} dorazí, {} ne.</translation>
     </message>
     <message>
         <source>Lost: {}, {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztraceno: {}, {}.</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpráva</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -3005,83 +3005,83 @@
     </message>
     <message>
         <source>Messages + answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zprávy + odpovědi</translation>
     </message>
     <message>
         <source>Messages: {} × {} × {} / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zprávy: {} × {} × {} / {} = {}</translation>
     </message>
     <message>
         <source>No token of this tokenizer holds the spaces, so they do not arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný token tohoto tokenizéru neobsahuje mezery, takže nedorazí.</translation>
     </message>
     <message>
         <source>No token tells where a word ends, so to the reader it looks finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný token neříká, kde slovo končí, takže čtenáři připadá hotové.</translation>
     </message>
     <message numerus="yes">
         <source>Not readable, for want of a token: %Ln symbol(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nečitelný, protože chybí token: %Ln symbol.</numerusform>
+            <numerusform>Nečitelné, protože chybí token: %Ln symboly.</numerusform>
+            <numerusform>Nečitelné, protože chybí token: %Ln symbolů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedorazí nic.</translation>
     </message>
     <message>
         <source>Nothing is sent, so nothing is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se neposílá, takže není co platit.</translation>
     </message>
     <message>
         <source>Of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Z okna</translation>
     </message>
     <message>
         <source>Of the word {} nothing can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze slova {} nelze nic přečíst.</translation>
     </message>
     <message>
         <source>Only the beginning of the text is looked at here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zde se bere jen začátek textu.</translation>
     </message>
     <message>
         <source>Only the next token would tell the reader that it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Že slovo pokračuje, by čtenáři řekl až další token.</translation>
     </message>
     <message>
         <source>The last {} ({}) begin the character {} and do not end it. A decoder that streams holds them back; at the end they become {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední {} ({}) začínají znak {} a nedokončí jej. Proudový dekodér je pozdrží; na konci se změní na {}.</translation>
     </message>
     <message>
         <source>The same sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejná věta</translation>
     </message>
     <message>
         <source>The word is over, and the reader can tell: the end of it has arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo skončilo a čtenář to pozná: jeho konec dorazil.</translation>
     </message>
     <message>
         <source>The word is over, but no token ever tells where a word ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo skončilo, ale žádný token nikdy neříká, kde slovo končí.</translation>
     </message>
     <message>
         <source>The word is over, but only the next token would have told the reader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo skončilo, ale čtenáři by to řekl až další token.</translation>
     </message>
     <message>
         <source>There is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není žádný text.</translation>
     </message>
     <message>
         <source>This writing does not part words by spaces: no one can say where one ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto písmo neodděluje slova mezerami: nikdo nepozná, kde slovo končí.</translation>
     </message>
     <message>
         <source>This writing does not part words by spaces: there is no bill by words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto písmo neodděluje slova mezerami: účet podle slov není.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -3093,59 +3093,59 @@
     </message>
     <message>
         <source>Tokens / tokens of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny / tokeny okna</translation>
     </message>
     <message>
         <source>Tokens of a message × messages a month × price / 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny zprávy × zprávy za měsíc × cena / 1 000 000</translation>
     </message>
     <message>
         <source>Tokens of a message; by words, its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny zprávy; podle slov její slova</translation>
     </message>
     <message>
         <source>Tokens of an answer × messages a month × price / 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny odpovědi × zprávy za měsíc × cena / 1 000 000</translation>
     </message>
     <message>
         <source>Tokens of an answer; by words, its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny odpovědi; podle slov její slova</translation>
     </message>
     <message>
         <source>Tokens of the sentence at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny věty u ukazatele</translation>
     </message>
     <message>
         <source>Window / tokens, rounded down: how many such sentences it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Okno / tokeny, zaokrouhleno dolů: kolik takových vět se vejde</translation>
     </message>
     <message>
         <source>an example: set your own</source>
-        <translation type="unfinished"></translation>
+        <translation>příklad: zadejte vlastní</translation>
     </message>
     <message>
         <source>yours, of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>vaše, ze dne {}</translation>
     </message>
     <message>
         <source>{} / {} = {}; {} / {}, rounded down = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} / {} = {}; {} / {}, zaokrouhleno dolů = {}</translation>
     </message>
     <message>
         <source>{} are {} of the window. It holds {}, with {} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} je {} okna. Vejde se do něj {} a zbude {}.</translation>
     </message>
     <message>
         <source>{} are {} of the window: {} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} je {} okna: o {} víc.</translation>
     </message>
     <message>
         <source>{} tokens a word</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tokenů na slovo</translation>
     </message>
     <message>
         <source>{} tokens a word: the bill is {} times what it would be by words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tokenů na slovo: účet je {}násobek toho podle slov.</translation>
     </message>
 </context>
 <context>
@@ -3174,34 +3174,34 @@
     <name>CutPane</name>
     <message>
         <source>After how many tokens the answer ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kolika tokenech odpověď končí</translation>
     </message>
     <message>
         <source>An answer cut at</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpověď uťatá po</translation>
     </message>
     <message>
         <source>Received: {}. Lost: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doručeno: {}. Ztraceno: {}.</translation>
     </message>
     <message>
         <source>There is no text to cut: type one, or take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není text k utnutí: napište jej, nebo vezměte jiný.</translation>
     </message>
     <message>
         <source>What the reader gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Co dostane čtenář</translation>
     </message>
     <message>
         <source>What the reader gets, and what is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Co čtenář dostane a co se ztratí</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z %Ln tokenu</numerusform>
+            <numerusform>ze %Ln tokenů</numerusform>
+            <numerusform>z %Ln tokenů</numerusform>
         </translation>
     </message>
 </context>
@@ -3209,7 +3209,7 @@
     <name>CutRow</name>
     <message>
         <source>The word, cut: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uťaté slovo: {}</translation>
     </message>
 </context>
 <context>
@@ -3223,19 +3223,19 @@
     <name>DigitVariantController</name>
     <message>
         <source>A compressor has no pre-tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompresor nemá pretokenizér.</translation>
     </message>
     <message>
         <source>A tokenizer from a file is not trained anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizér ze souboru se netrénuje znovu.</translation>
     </message>
     <message>
         <source>The variants are made of a training that is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianty vznikají z dokončeného trénování.</translation>
     </message>
     <message>
         <source>This training failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto trénování selhalo.</translation>
     </message>
 </context>
 <context>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>Data, stack and output</source>
-        <translation type="unfinished"></translation>
+        <translation>Data, zásobník a výstup</translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -3346,11 +3346,11 @@
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>vzato</translation>
     </message>
     <message>
         <source>taken next</source>
-        <translation type="unfinished"></translation>
+        <translation>bere se teď</translation>
     </message>
     <message numerus="yes">
         <source>{written} of %Ln byte(s), step {at} of {steps}</source>
@@ -3500,7 +3500,7 @@
     <name>ExtensionController</name>
     <message>
         <source>A compressor makes no tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompresor nevytváří tokenizér.</translation>
     </message>
     <message>
         <source>Saved {}.</source>
@@ -3508,11 +3508,11 @@
     </message>
     <message>
         <source>The tokenizer could not be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizér se nepodařilo změnit.</translation>
     </message>
     <message>
         <source>Train a tokenizer, or open one, to see what it costs to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrénujte nebo otevřete tokenizér a uvidíte, kolik stojí jeho změna.</translation>
     </message>
     <message>
         <source>{} and {}</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Lessons (*.lesson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce (*.lesson)</translation>
     </message>
     <message>
         <source>Open a corpus, a tokenizer or a project</source>
@@ -3589,7 +3589,7 @@
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít lekci</translation>
     </message>
     <message>
         <source>Projects (*.bpe)</source>
@@ -3707,7 +3707,7 @@
     </message>
     <message>
         <source>{} is a lesson, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} je lekce, ne text.</translation>
     </message>
     <message>
         <source>{} is a project or a tokenizer, not a text.</source>
@@ -3733,26 +3733,26 @@
     <name>FindingList</name>
     <message>
         <source>Nothing odd was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenašlo se nic zvláštního.</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Chyba</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Varování</translation>
     </message>
     <message>
         <source>{severity}: {finding} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}: {finding} {number}</translation>
     </message>
 </context>
 <context>
@@ -3786,47 +3786,47 @@
     <name>FixedCosts</name>
     <message>
         <source>Dimensions d</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozměry d</translation>
     </message>
     <message>
         <source>Dimensions of the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozměry embeddingu</translation>
     </message>
     <message>
         <source>Embedding rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky embeddingu</translation>
     </message>
     <message>
         <source>New ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová id</translation>
     </message>
     <message>
         <source>New tokens come behind the largest id, so no old row moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nové tokeny přijdou za nejvyšší id, takže se žádný starý řádek neposune.</translation>
     </message>
     <message>
         <source>Old ids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachovaná stará id</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametry</translation>
     </message>
     <message>
         <source>Rows × d; twice as many where the output layer is not tied to the embedding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky × d; dvojnásobek, pokud výstupní vrstva není svázaná s embeddingem.</translation>
     </message>
     <message>
         <source>The width of the model&apos;s embedding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šířka embeddingu modelu.</translation>
     </message>
     <message>
         <source>Tokens after − tokens before. Each token has a row in the model&apos;s embedding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny po − tokeny před. Každý token má řádek v embeddingu modelu.</translation>
     </message>
     <message>
         <source>Tokens that are the same under the same id: compared one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny, které jsou pod stejným id stejné: porovnané jeden po druhém.</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -3837,51 +3837,51 @@
     <name>FixedForm</name>
     <message>
         <source>A character that is no longer unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znak, který už není neznámý.</translation>
     </message>
     <message>
         <source>A piece twice as probable as the way its word is cut now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kousek dvakrát pravděpodobnější než nynější dělení jeho slova.</translation>
     </message>
     <message>
         <source>A word that is no longer unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo, které už není neznámé.</translation>
     </message>
     <message>
         <source>Add tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat tokeny</translation>
     </message>
     <message>
         <source>Built by merges, from left to right; each step is a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sestavený slučováním zleva doprava; každý krok je token.</translation>
     </message>
     <message>
         <source>Compare with a training from scratch on both</source>
-        <translation type="unfinished"></translation>
+        <translation>Porovnat s trénováním od nuly na obojím</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Doména</translation>
     </message>
     <message>
         <source>Found in every text before it is cut, inside words too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najde se v každém textu před dělením, i uvnitř slov.</translation>
     </message>
     <message>
         <source>In the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Do modelu</translation>
     </message>
     <message>
         <source>In the model: built by merges, as a piece or a word. Whole: found in every text before it is cut, as Hugging Face&apos;s add_tokens does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do modelu: sestavené slučováním, jako kousek nebo slovo. Celé: najdou se v každém textu před dělením, jako to dělá add_tokens v Hugging Face.</translation>
     </message>
     <message>
         <source>Leave the files, type a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Opustit soubory, napsat text</translation>
     </message>
     <message>
         <source>Merges to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení k vrácení</translation>
     </message>
     <message>
         <source>Min. count</source>
@@ -3889,130 +3889,130 @@
     </message>
     <message>
         <source>New steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Nové kroky</translation>
     </message>
     <message>
         <source>One token a line; spaces count</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden token na řádek; mezery se počítají</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít soubory…</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět</translation>
     </message>
     <message>
         <source>Text of the domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Text domény</translation>
     </message>
     <message>
         <source>The last merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední sloučení</translation>
     </message>
     <message>
         <source>The last merges go with their tokens; what stays keeps its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední sloučení zmizí i s tokeny; co zůstane, má dál své id.</translation>
     </message>
     <message>
         <source>The longest token that fits wins. ## before one inside a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrává nejdelší token, který se hodí. ## před tím uvnitř slova.</translation>
     </message>
     <message>
         <source>The rules and ids stay; the new ones come behind them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla a id zůstávají; nová přijdou za ně.</translation>
     </message>
     <message>
         <source>Tokens to add, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny k přidání, jeden na řádek</translation>
     </message>
     <message>
         <source>Train further</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénovat dál</translation>
     </message>
     <message>
         <source>Type or paste a text of your domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište nebo vložte text své domény</translation>
     </message>
     <message>
         <source>Unused merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužitá sloučení</translation>
     </message>
     <message>
         <source>Unused: no word of the corpus needs the merge, for its tokens or on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužitá: žádné slovo korpusu sloučení nepotřebuje, pro své tokeny ani cestou.</translation>
     </message>
     <message>
         <source>What stays keeps its id; the ids that go leave gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co zůstane, má dál své id; id, která zmizí, nechají mezery.</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Celé</translation>
     </message>
 </context>
 <context>
     <name>FixedPage</name>
     <message numerus="yes">
         <source>%Ln new token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nový token</numerusform>
+            <numerusform>%Ln nové tokeny</numerusform>
+            <numerusform>%Ln nových tokenů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) taken out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln token odebrán</numerusform>
+            <numerusform>%Ln tokeny odebrány</numerusform>
+            <numerusform>%Ln tokenů odebráno</numerusform>
         </translation>
     </message>
     <message>
         <source>A tokenizer is changed when it is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizér se mění, až je hotový.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Po</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Před</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Křivka</translation>
     </message>
     <message>
         <source>Cut otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Děleno jinak</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Doména</translation>
     </message>
     <message>
         <source>Every word of the corpus is cut as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé slovo korpusu se dělí jako předtím.</translation>
     </message>
     <message>
         <source>Every word of the domain is cut as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé slovo domény se dělí jako předtím.</translation>
     </message>
     <message>
         <source>Export and open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat a otevřít…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat…</translation>
     </message>
     <message>
         <source>Fixed vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Pevný slovník</translation>
     </message>
     <message>
         <source>Live text</source>
@@ -4020,82 +4020,82 @@
     </message>
     <message>
         <source>Live text before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkušební text před a po</translation>
     </message>
     <message>
         <source>New tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Nové tokeny</translation>
     </message>
     <message>
         <source>No tokenizer to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný tokenizér ke změně</translation>
     </message>
     <message>
         <source>No word takes more tokens than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné slovo nepotřebuje víc tokenů než předtím.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>Stopped; these are the figures before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno; toto jsou čísla předtím.</translation>
     </message>
     <message numerus="yes">
         <source>The first {} of %Ln word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prvních {} z %Ln slova.</numerusform>
+            <numerusform>Prvních {} ze %Ln slov.</numerusform>
+            <numerusform>Prvních {} z %Ln slov.</numerusform>
         </translation>
     </message>
     <message>
         <source>The training goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénování ještě běží</translation>
     </message>
     <message>
         <source>These are the figures before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto jsou čísla předtím.</translation>
     </message>
     <message>
         <source>Tokens before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny před a po</translation>
     </message>
     <message>
         <source>Train further to see tokens per word after each new step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénujte dál a uvidíte tokeny na slovo po každém novém kroku.</translation>
     </message>
     <message>
         <source>Type a live text in Watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište zkušební text v prostoru Sledování.</translation>
     </message>
     <message>
         <source>Type a text of the domain, or open files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište text domény, nebo otevřete soubory.</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Horší</translation>
     </message>
     <message>
         <source>Write the changed tokenizer, then open it in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat změněný tokenizér a otevřít jej v okně.</translation>
     </message>
     <message>
         <source>Write the changed tokenizer; the old ids stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat změněný tokenizér; stará id zůstávají.</translation>
     </message>
     <message>
         <source>{} of {} steps: nothing else counts enough</source>
-        <translation type="unfinished"></translation>
+        <translation>{} z {} kroků: nic dalšího nemá dostatečný počet</translation>
     </message>
 </context>
 <context>
     <name>FixedTopic</name>
     <message>
         <source>Open texts of the domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít texty domény</translation>
     </message>
 </context>
 <context>
@@ -4110,23 +4110,23 @@
     </message>
     <message>
         <source>A character that the alphabet lacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znak, který v abecedě chyběl.</translation>
     </message>
     <message>
         <source>A step on the way to {}: its merge needs a token, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok na cestě k {}: i jeho sloučení potřebuje token.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Po</translation>
     </message>
     <message>
         <source>An embedding row without use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádek embeddingu bez užitku.</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Před</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4142,19 +4142,19 @@
     </message>
     <message>
         <source>Cutting the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dělení slov</translation>
     </message>
     <message>
         <source>Different words that are cut otherwise now. A model has learnt them from the tokens that they had before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Různá slova, která se teď dělí jinak. Model se je naučil z tokenů, které měla předtím.</translation>
     </message>
     <message>
         <source>Different words that take more tokens than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Různá slova, která potřebují víc tokenů než předtím.</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Doména</translation>
     </message>
     <message>
         <source>Fertility</source>
@@ -4162,19 +4162,19 @@
     </message>
     <message>
         <source>How many occurrences of the word are cut otherwise now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik výskytů slova se teď dělí jinak.</translation>
     </message>
     <message>
         <source>How many tokens the word takes more or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kolik tokenů víc nebo méně slovo potřebuje.</translation>
     </message>
     <message>
         <source>How often these words stand in the text: occurrences that moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolikrát jsou tato slova v textu: změněné výskyty.</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Live text</source>
@@ -4182,11 +4182,11 @@
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Složen z</translation>
     </message>
     <message>
         <source>Reading the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtení textu</translation>
     </message>
     <message>
         <source>Text</source>
@@ -4194,15 +4194,15 @@
     </message>
     <message>
         <source>The number of its embedding row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo jeho řádku embeddingu.</translation>
     </message>
     <message>
         <source>The pair that its merge joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojice, kterou jeho sloučení spojuje.</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Výskyty</translation>
     </message>
     <message>
         <source>Token</source>
@@ -4214,35 +4214,35 @@
     </message>
     <message>
         <source>Tokens of the text by the changed tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny textu podle změněného tokenizéru.</translation>
     </message>
     <message>
         <source>Tokens of the text by the tokenizer as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny textu podle tokenizéru, jak je.</translation>
     </message>
     <message>
         <source>Tokens per word before: tokens / words, 1 at best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny na slovo před: tokeny / slova, v nejlepším případě 1.</translation>
     </message>
     <message>
         <source>Tokens per word by the changed tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny na slovo podle změněného tokenizéru.</translation>
     </message>
     <message>
         <source>Tokens that stand for what the tokenizer lacks, before and after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny místo toho, co tokenizéru chybí, před a po.</translation>
     </message>
     <message>
         <source>Trained from scratch on both, {} tokens: corpus {} tokens ({}), domain {} ({}). All ids would be new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrénováno od nuly na obojím, {} tokenů: korpus {} tokenů ({}), doména {} ({}). Všechna id by byla nová.</translation>
     </message>
     <message>
         <source>Training from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénování od nuly</translation>
     </message>
     <message>
         <source>Training further</source>
-        <translation type="unfinished"></translation>
+        <translation>Další trénování</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -4254,43 +4254,43 @@
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč</translation>
     </message>
     <message>
         <source>Words moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Změněná slova</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Pracuje se</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Horší</translation>
     </message>
     <message>
         <source>after / before − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>po / před − 1</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>požadovaný</translation>
     </message>
     <message>
         <source>new character</source>
-        <translation type="unfinished"></translation>
+        <translation>nový znak</translation>
     </message>
     <message>
         <source>on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>cestou</translation>
     </message>
     <message>
         <source>step {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>krok {} z {}</translation>
     </message>
     <message>
         <source>trained</source>
-        <translation type="unfinished"></translation>
+        <translation>natrénovaný</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -4301,7 +4301,7 @@
     <name>Gauge</name>
     <message>
         <source>Tokens / tokens of the window: {} / {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny / tokeny okna: {} / {}</translation>
     </message>
 </context>
 <context>
@@ -4414,18 +4414,18 @@
     <name>LessonBar</name>
     <message>
         <source>Go back to the list; the lesson can be taken up here again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět na seznam; v lekci lze pokračovat odtud</translation>
     </message>
     <message>
         <source>Leave lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Opustit lekci</translation>
     </message>
 </context>
 <context>
     <name>LessonBars</name>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>začátek</translation>
     </message>
 </context>
 <context>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>Score of {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre {0}: {1}</translation>
     </message>
     <message>
         <source>Symbols left: {1}</source>
@@ -4563,50 +4563,50 @@
     <name>LessonGroups</name>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln krok</numerusform>
+            <numerusform>%Ln kroky</numerusform>
+            <numerusform>%Ln kroků</numerusform>
         </translation>
     </message>
     <message>
         <source>Bulgarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulharština</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>Čeština</translation>
     </message>
     <message>
         <source>Done: {} of {} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Hotovo: {} z {} správně</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Angličtina</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italština</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřené</translation>
     </message>
     <message>
         <source>Step {} of {}, {} of {} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {} z {}, {} z {} správně</translation>
     </message>
 </context>
 <context>
     <name>LessonGuide</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokončit</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4617,23 +4617,23 @@
     <name>LessonList</name>
     <message>
         <source>In English</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglicky</translation>
     </message>
     <message>
         <source>In their own languages</source>
-        <translation type="unfinished"></translation>
+        <translation>V jejich jazycích</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít lekci…</translation>
     </message>
     <message>
         <source>Worked examples, step by step: predict the next merge, cut a word, find the fault. A lesson has a corpus of its own; yours stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řešené příklady krok za krokem: předvídejte další sloučení, rozdělte slovo, najděte chybu. Lekce má vlastní korpus; váš zůstává, jak je.</translation>
     </message>
 </context>
 <context>
@@ -4651,15 +4651,15 @@
     </message>
     <message>
         <source>Scores stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre zůstává v tomto počítači.</translation>
     </message>
     <message>
         <source>Symbols left in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbývá symbolů v korpusu</translation>
     </message>
     <message>
         <source>Your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše odpovědi</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -4670,98 +4670,98 @@
     <name>LessonSteps</name>
     <message>
         <source>Steps of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroky lekce</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>hotovo</translation>
     </message>
     <message>
         <source>not right</source>
-        <translation type="unfinished"></translation>
+        <translation>nesprávně</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>správně</translation>
     </message>
     <message>
         <source>the present step</source>
-        <translation type="unfinished"></translation>
+        <translation>současný krok</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>čeká</translation>
     </message>
 </context>
 <context>
     <name>LessonTask</name>
     <message>
         <source>After the reveal the merge plays here once, and all counts appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po odhalení se zde sloučení jednou přehraje a objeví se všechny počty.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolovat</translation>
     </message>
     <message>
         <source>Enter checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter kontroluje</translation>
     </message>
     <message>
         <source>Enter goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter pokračuje</translation>
     </message>
     <message>
         <source>Enter reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter odhalí</translation>
     </message>
     <message>
         <source>How many times does it occur?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolikrát se vyskytuje?</translation>
     </message>
     <message>
         <source>Keys 1 to {} choose, Enter reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy 1 až {} vybírají, Enter odhalí</translation>
     </message>
     <message>
         <source>Left and right move, Space cuts, Enter checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlevo a vpravo posouvají, mezerník dělí, Enter kontroluje</translation>
     </message>
     <message>
         <source>Reveal merge {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhalit sloučení {}</translation>
     </message>
     <message>
         <source>Reveal the merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhalit sloučení</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat nápovědu</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše odpověď</translation>
     </message>
     <message>
         <source>count hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>skrytý počet</translation>
     </message>
     <message>
         <source>optional, one more point</source>
-        <translation type="unfinished"></translation>
+        <translation>nepovinné, bod navíc</translation>
     </message>
     <message>
         <source>or type it with spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>nebo to napište s mezerami</translation>
     </message>
     <message>
         <source>your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>vaše odpověď</translation>
     </message>
     <message>
         <source>your prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>vaše předpověď</translation>
     </message>
 </context>
 <context>
@@ -5188,7 +5188,7 @@
     </message>
     <message>
         <source>counted {}</source>
-        <translation type="unfinished"></translation>
+        <translation>počet {}</translation>
     </message>
     <message>
         <source>never reached</source>
@@ -5196,15 +5196,15 @@
     </message>
     <message>
         <source>not made</source>
-        <translation type="unfinished"></translation>
+        <translation>neprovedeno</translation>
     </message>
     <message>
         <source>not made: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>neprovedeno: {}</translation>
     </message>
     <message>
         <source>only later</source>
-        <translation type="unfinished"></translation>
+        <translation>až později</translation>
     </message>
 </context>
 <context>
@@ -5289,13 +5289,48 @@
     </message>
 </context>
 <context>
+    <name>NumberTables</name>
+    <message>
+        <source>Dot: cut otherwise than the numbers before and after. In larger cells, a line: the next number is cut otherwise.</source>
+        <translation>Tečka: děleno jinak než čísla před a za. Ve větších buňkách čára: další číslo se dělí jinak.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Ukazatel</translation>
+    </message>
+    <message>
+        <source>Figures of the numbers on show</source>
+        <translation>Ukazatele zobrazených čísel</translation>
+    </message>
+    <message>
+        <source>How many digits each token holds, from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of this shape / all numbers on show</source>
+        <translation>Čísla tohoto tvaru / všechna zobrazená čísla</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Tvar</translation>
+    </message>
+    <message>
+        <source>Shapes of the cuts, with their shares</source>
+        <translation>Tvary dělení s jejich podíly</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Podíl</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%Ln number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln číslo</numerusform>
+            <numerusform>%Ln čísla</numerusform>
+            <numerusform>%Ln čísel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5308,274 +5343,242 @@
     </message>
     <message numerus="yes">
         <source>%Ln unknown digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln neznámá číslice</numerusform>
+            <numerusform>%Ln neznámé číslice</numerusform>
+            <numerusform>%Ln neznámých číslic</numerusform>
         </translation>
     </message>
     <message>
         <source>All tokens / numbers. A space or a marker that is a token of its own counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny tokeny / čísla. Počítá se i mezera nebo značka, která je samostatným tokenem.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvlášť</translation>
     </message>
     <message>
         <source>As set</source>
-        <translation type="unfinished"></translation>
+        <translation>Dle nastavení</translation>
     </message>
     <message>
         <source>Behind {} the longest piece that fits is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za {} je nejdelší kousek, který se hodí, {}.</translation>
     </message>
     <message>
         <source>Digits alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslice zvlášť</translation>
     </message>
     <message>
         <source>Digits by threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslice po třech</translation>
     </message>
     <message>
         <source>Even from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rovnoměrná zprava</translation>
     </message>
     <message>
         <source>In one token</source>
-        <translation type="unfinished"></translation>
+        <translation>V jednom tokenu</translation>
     </message>
     <message>
         <source>Irregular</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepravidelná</translation>
     </message>
     <message>
         <source>Merge {} made {} of {} + {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení {} vytvořilo {} z {} + {}.</translation>
     </message>
     <message>
         <source>Merge {} will join {} + {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení {} spojí {} + {}.</translation>
     </message>
     <message>
         <source>Neighbours n and n + 1 that are cut into other shapes / all neighbours with equally many digits: 0 where all numbers of so many digits are cut alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Sousedé n a n + 1 dělení jinak / všichni sousedé se stejným počtem číslic: 0, pokud se všechna čísla o tolika číslicích dělí stejně</translation>
     </message>
     <message>
         <source>No merge rule joins {} + {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné slučovací pravidlo nespojuje {} + {}.</translation>
     </message>
     <message>
         <source>Numbers that are cut otherwise than both n − 1 and n + 1; dots in the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla dělená jinak než n − 1 i n + 1; tečky v mřížce</translation>
     </message>
     <message>
         <source>Numbers whose digits are all in one token / numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla, jejichž číslice jsou všechny v jednom tokenu / čísla</translation>
     </message>
     <message>
         <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla, jejichž tokeny mají stejně číslic, první třeba méně / čísla s řezem. Počítá se zprava: v 1|234, 12|34 a 1|2|3|4 má každý token svá místa, ve 123|4 závisí na délce.</translation>
     </message>
     <message>
         <source>Odd ones out</source>
-        <translation type="unfinished"></translation>
+        <translation>Výjimky</translation>
     </message>
     <message>
         <source>One token, of the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden token, z abecedy.</translation>
     </message>
     <message>
         <source>The pre-tokenizer parts them all: no merge crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokenizér je odděluje všechny: žádné sloučení nepřejde.</translation>
     </message>
     <message>
         <source>The pre-tokenizer parts {} from {}: no merge crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokenizér odděluje {} od {}: žádné sloučení nepřejde.</translation>
     </message>
     <message>
         <source>This training</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto trénování</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Po třech</translation>
     </message>
     <message>
         <source>Tokens per number</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny na číslo</translation>
+    </message>
+    <message>
+        <source>not {}</source>
+        <translation>ne {}</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>nerovně</translation>
     </message>
     <message>
         <source>{} (whole)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (celé)</translation>
     </message>
     <message>
         <source>{} and {} are more probable than other ways to cut it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} a {} jsou pravděpodobnější než jiné způsoby dělení.</translation>
     </message>
     <message>
         <source>{} and {} are units by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} a {} jsou samostatné jednotky.</translation>
     </message>
     <message>
         <source>{}, not cut yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, ještě nerozdělené</translation>
     </message>
     <message>
         <source>{}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, {}</translation>
     </message>
     <message>
         <source>{}. Its tokens hold {} digits: uneven, counted from the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}. Jeho tokeny mají {} číslic: nerovnoměrně, počítáno zprava.</translation>
     </message>
     <message>
         <source>{}: {}, cut as {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}, děleno jako {}</translation>
     </message>
     <message>
         <source>{}: {}, some digits are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}, některé číslice jsou neznámé</translation>
     </message>
 </context>
 <context>
     <name>NumbersPage</name>
     <message>
         <source>0 – 99</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – 99</translation>
     </message>
     <message>
         <source>0 – 999</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – 999</translation>
     </message>
     <message>
         <source>0 – 9999</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – 9999</translation>
     </message>
     <message>
         <source>A model sees tokens, not digits: what it learns of one cut helps with no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Model vidí tokeny, ne číslice: co se naučí o jednom dělení, jinde nepomůže.</translation>
     </message>
     <message>
         <source>A space before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezera vpředu</translation>
     </message>
     <message>
         <source>A warning stands where the tokens do not hold equally many digits, counted from the right: where 1|234 becomes 123|4, thousands and hundreds share a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varování stojí tam, kde tokeny nemají stejně číslic, počítáno zprava: kde se z 1|234 stane 123|4, sdílejí tisíce a stovky jeden token.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
     <message>
-        <source>Dot: cut otherwise than the numbers before and after. In larger cells, a line: the next number is cut otherwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures of the numbers on show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many digits each token holds; the darker or lighter, the more tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In a text a number mostly follows a space, which may be a part of its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>V textu číslo většinou následuje po mezeře, která může být součástí jeho tokenu.</translation>
     </message>
     <message>
         <source>Larger cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Větší buňky</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers of this shape / all numbers on show</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla</translation>
     </message>
     <message>
         <source>Numbers of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní čísla</translation>
     </message>
     <message>
         <source>Numbers of your own, parted by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní čísla oddělená středníky</translation>
     </message>
     <message>
         <source>Save the grids as CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shapes of the cuts, with their shares</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit mřížky jako CSV…</translation>
     </message>
     <message>
         <source>Smaller cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Menší buňky</translation>
     </message>
     <message>
         <source>Take them away</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat je</translation>
     </message>
     <message>
         <source>This tokenizer drops spaces: one before a number changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento tokenizér mezery vynechává: mezera před číslem nic nezmění.</translation>
     </message>
     <message>
         <source>Train with digits alone and by threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénovat s číslicemi zvlášť a po třech</translation>
     </message>
     <message>
         <source>Trains the same corpus twice more, each time with another rule for digits, and shows the grids side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrénuje týž korpus ještě dvakrát, pokaždé s jiným pravidlem pro číslice, a ukáže mřížky vedle sebe.</translation>
     </message>
     <message>
         <source>Waiting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Čeká …</translation>
     </message>
     <message>
         <source>Write numbers as they stand in texts; a semicolon parts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pište čísla, jak stojí v textech; odděluje je středník.</translation>
     </message>
     <message>
         <source>Years 1900 – 2100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>Roky 1900 – 2100</translation>
     </message>
     <message>
         <source>{} of the numbers hold digits that the alphabet lacks (red). Train on a text with numbers, or in bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} čísel obsahuje číslice, které v abecedě chybí (červeně). Trénujte na textu s čísly, nebo v bajtech.</translation>
     </message>
     <message>
         <source>{}: training, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: trénování, {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -5586,19 +5589,19 @@
     <name>NumbersTopic</name>
     <message>
         <source>A compressor makes no tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompresor nevytváří tokenizér</translation>
     </message>
     <message>
         <source>Its rules belong to one text. Choose another algorithm in Watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeho pravidla patří k jednomu textu. Zvolte jiný algoritmus v prostoru Sledování.</translation>
     </message>
     <message>
         <source>No tokenizer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím žádný tokenizér</translation>
     </message>
     <message>
         <source>Train one in Watch: here stands how it cuts numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrénujte jej v prostoru Sledování: zde uvidíte, jak dělí čísla.</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +5698,14 @@
     <name>PaneKeys</name>
     <message>
         <source>+ and -</source>
+        <translation>+ a -</translation>
+    </message>
+    <message>
+        <source>+ or −, 0 for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the parts of a row</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5711,7 +5722,7 @@
     </message>
     <message>
         <source>Arrows, or its digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky, nebo jeho číslice</translation>
     </message>
     <message>
         <source>Ctrl+Left or Ctrl+Right</source>
@@ -5727,7 +5738,7 @@
     </message>
     <message>
         <source>From number to number of a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Z čísla na číslo v mřížce</translation>
     </message>
     <message>
         <source>From row to row</source>
@@ -5735,7 +5746,7 @@
     </message>
     <message>
         <source>Larger and smaller cells of a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Větší a menší buňky v mřížce</translation>
     </message>
     <message>
         <source>Leave a field that takes tabs</source>
@@ -5757,6 +5768,10 @@
         <source>Up or Down</source>
         <translation>Šipka nahoru nebo dolů</translation>
     </message>
+    <message>
+        <source>Zoom the timeline, on its slider</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ParityPane</name>
@@ -5774,7 +5789,7 @@
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstup</translation>
     </message>
     <message>
         <source>Language parity</source>
@@ -5786,39 +5801,39 @@
     </message>
     <message>
         <source>Price of a million tokens of input: what is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena za milion tokenů vstupu: co se posílá</translation>
     </message>
     <message>
         <source>Price of a million tokens of output: what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena za milion tokenů výstupu: co se vrací</translation>
     </message>
     <message>
         <source>Which price the texts cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakou cenu texty stojí</translation>
     </message>
     <message>
         <source>an example</source>
-        <translation type="unfinished"></translation>
+        <translation>příklad</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>obojí</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished"></translation>
+        <translation>kontext</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>vstup</translation>
     </message>
     <message>
         <source>messages a month, as</source>
-        <translation type="unfinished"></translation>
+        <translation>zpráv za měsíc, jako</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>výstup</translation>
     </message>
     <message>
         <source>per million tokens</source>
@@ -5826,11 +5841,11 @@
     </message>
     <message>
         <source>yours, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>vaše, {}</translation>
     </message>
     <message>
         <source>{}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, {}</translation>
     </message>
 </context>
 <context>
@@ -6357,11 +6372,11 @@
     </message>
     <message>
         <source>Tokens so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosavadní tokeny</translation>
     </message>
     <message>
         <source>joined next</source>
-        <translation type="unfinished"></translation>
+        <translation>spojí se teď</translation>
     </message>
     <message>
         <source>{symbols}, {tokens}, step {at} of {steps}</source>
@@ -6529,11 +6544,11 @@
     <name>SavingsChart</name>
     <message>
         <source>From {} to {} tokens: ({} − {}) / {} = {} of the symbols saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Z {} na {} tokenů: ({} − {}) / {} = {} symbolů ušetřeno</translation>
     </message>
     <message>
         <source>What each growth saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Co ušetří každý přírůstek</translation>
     </message>
     <message>
         <source>vocabulary size</source>
@@ -6548,27 +6563,27 @@
     </message>
     <message>
         <source>Characters of this script / characters of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaky tohoto písma / znaky textu</translation>
     </message>
     <message>
         <source>Code points, every occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>Kódové body, každý výskyt</translation>
     </message>
     <message>
         <source>Script</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmo</translation>
     </message>
     <message>
         <source>Scripts and their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Písma a jejich podíly</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíl</translation>
     </message>
     <message>
         <source>Unicode&apos;s property Script</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastnost Script v Unicode</translation>
     </message>
 </context>
 <context>
@@ -6803,7 +6818,7 @@
     </message>
     <message>
         <source>Ask about another algorithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptejte se na jiný algoritmus.</translation>
     </message>
     <message>
         <source>Ask about another token.</source>
@@ -7075,7 +7090,7 @@
     </message>
     <message>
         <source>Gage&apos;s compressor knows no score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gageův kompresor nezná skóre.</translation>
     </message>
     <message>
         <source>Gage&apos;s compressor makes no tokenizer.</source>
@@ -7819,7 +7834,7 @@
     </message>
     <message>
         <source>The format {0} has no tokens that are found in every text, such as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát {0} nemá tokeny, které se najdou v každém textu, jako {1}.</translation>
     </message>
     <message>
         <source>The id {0} of the special token {1} is taken in {2}.</source>
@@ -9321,7 +9336,7 @@
     </message>
     <message>
         <source>embeddings 2 × {} × {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>embedding 2 × {} × {} = {}</translation>
     </message>
     <message>
         <source>vocabulary size</source>
@@ -9339,32 +9354,32 @@
 <context>
     <name>SizePage</name>
     <message>
-        <source>% saved</source>
-        <translation type="unfinished"></translation>
+        <source>% of the symbols or more</source>
+        <translation>% symbolů nebo víc</translation>
     </message>
     <message>
         <source>A compressor has no vocabulary of a chosen size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompresor nemá slovník zvolené velikosti</translation>
     </message>
     <message>
         <source>After a training, every vocabulary size on the way to it is told here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po trénování se zde ukáže každá velikost slovníku na cestě k němu.</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalších</translation>
     </message>
     <message>
         <source>By how many tokens a growth is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kolika tokenech se přírůstek posuzuje</translation>
     </message>
     <message>
         <source>Click a row, or in a chart, to bring the playhead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknutím na řádek nebo do grafu tam přenesete ukazatel.</translation>
     </message>
     <message>
         <source>Costliest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdražší slova</translation>
     </message>
     <message>
         <source>Counting …</source>
@@ -9372,19 +9387,19 @@
     </message>
     <message>
         <source>Dimensions of the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozměry embeddingu</translation>
     </message>
     <message>
         <source>Embedding of</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding o</translation>
     </message>
     <message>
         <source>Every vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá velikost slovníku</translation>
     </message>
     <message>
         <source>Every word is one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé slovo je jeden token.</translation>
     </message>
     <message>
         <source>Go to merge {}</source>
@@ -9392,47 +9407,47 @@
     </message>
     <message>
         <source>Go to step {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na krok {}</translation>
     </message>
     <message>
         <source>It replaces pairs by unused bytes until nothing is saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrazuje dvojice nepoužitými bajty, dokud je co ušetřit.</translation>
     </message>
     <message>
         <source>Nothing is trained yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není nic natrénováno</translation>
     </message>
     <message>
         <source>Of the most frequent words: count × (tokens − 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Z nejčastějších slov: počet × (tokeny − 1).</translation>
     </message>
     <message>
         <source>Output layer tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Výstup svázaný</translation>
     </message>
     <message>
         <source>Per word</source>
-        <translation type="unfinished"></translation>
+        <translation>Na slovo</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikosti</translation>
     </message>
     <message>
         <source>The costliest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdražší slova</translation>
     </message>
     <message>
         <source>The output layer shares the rows of the embedding; else it has as many more</source>
-        <translation type="unfinished"></translation>
+        <translation>Výstupní vrstva sdílí řádky embeddingu; jinak jich má ještě jednou tolik</translation>
     </message>
     <message>
         <source>The training is too short for this number of merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénování je na tento počet sloučení příliš krátké.</translation>
     </message>
     <message>
         <source>The words that cost the most tokens: count × (tokens − 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova, která stojí nejvíc tokenů: počet × (tokeny − 1).</translation>
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
@@ -9440,73 +9455,73 @@
     </message>
     <message>
         <source>Tokens that stand nowhere in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny, které v korpusu nikde nejsou</translation>
     </message>
     <message>
         <source>Unknown per word</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznámých na slovo</translation>
     </message>
     <message>
         <source>Unused tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužité tokeny</translation>
     </message>
     <message>
         <source>Vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost slovníku</translation>
     </message>
     <message>
         <source>What a growth should save at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik má přírůstek alespoň ušetřit</translation>
     </message>
     <message>
         <source>What each further {} tokens save, of the symbols left</source>
-        <translation type="unfinished"></translation>
+        <translation>Co ušetří každých dalších {} tokenů ze zbývajících symbolů</translation>
     </message>
     <message>
         <source>What the tokens between two rounds save, of the symbols left</source>
-        <translation type="unfinished"></translation>
+        <translation>Co ušetří tokeny mezi dvěma koly ze zbývajících symbolů</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>znaky</translation>
     </message>
     <message>
         <source>dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>rozměrech</translation>
     </message>
     <message>
         <source>stops paying</source>
-        <translation type="unfinished"></translation>
+        <translation>už se nevyplatí</translation>
     </message>
     <message>
-        <source>tokens pay from</source>
-        <translation type="unfinished"></translation>
+        <source>tokens pay if they save</source>
+        <translation>tokenů se vyplatí, pokud ušetří</translation>
     </message>
     <message>
         <source>whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>celá slova</translation>
     </message>
     <message>
         <source>{}, one training and every size of it: now {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, jedno trénování a každá jeho velikost: teď {}</translation>
     </message>
 </context>
 <context>
     <name>Sizes</name>
     <message numerus="yes">
         <source>%Ln of them scaffold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln z nich lešení</numerusform>
+            <numerusform>%Ln z nich lešení</numerusform>
+            <numerusform>%Ln z nich lešení</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln krok</numerusform>
+            <numerusform>%Ln kroky</numerusform>
+            <numerusform>%Ln kroků</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9519,23 +9534,23 @@
     </message>
     <message>
         <source>(Symbols left / symbols left at the playhead)²: each token looks at each other</source>
-        <translation type="unfinished"></translation>
+        <translation>(Zbývající symboly / zbývající symboly u ukazatele)²: každý token se dívá na každý jiný</translation>
     </message>
     <message>
         <source>After how many steps of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kolika krocích trénování</translation>
     </message>
     <message>
         <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} make {share} of what is unknown known ({saved}) for {cost} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalších {merges} tokenů se přestane vyplácet u slovníku o {size}: dalších {tokens} učiní známým {share} neznámého ({saved}) za {cost} parametrů navíc.</translation>
     </message>
     <message>
         <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} save {share} of the symbols ({saved}) for {cost} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalších {merges} tokenů se přestane vyplácet u slovníku o {size}: dalších {tokens} ušetří {share} symbolů ({saved}) za {cost} parametrů navíc.</translation>
     </message>
     <message>
         <source>As far as the training goes, another {} tokens always save {} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam trénování sahá, dalších {} tokenů vždy ušetří {} nebo víc.</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -9547,7 +9562,7 @@
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí</translation>
     </message>
     <message>
         <source>Count</source>
@@ -9555,59 +9570,59 @@
     </message>
     <message>
         <source>Count × (tokens − 1): the tokens that are spared if the word becomes one</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet × (tokeny − 1): tokeny ušetřené, když se slovo stane jedním</translation>
     </message>
     <message>
         <source>Cut into</source>
-        <translation type="unfinished"></translation>
+        <translation>Děleno na</translation>
     </message>
     <message>
         <source>Each character a token: the smallest vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý znak token: nejmenší slovník</translation>
     </message>
     <message>
         <source>Each word a token: no symbol to save, and no word unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé slovo token: žádný symbol k ušetření a žádné neviděné slovo</translation>
     </message>
     <message>
         <source>Embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding</translation>
     </message>
     <message>
         <source>Embedding and output layer: 2 × {} × {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding a výstupní vrstva: 2 × {} × {} = {}</translation>
     </message>
     <message>
         <source>Embedding: {} × {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding: {} × {} = {}</translation>
     </message>
     <message>
         <source>Every token of the vocabulary stands in the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý token slovníku je v korpusu.</translation>
     </message>
     <message>
         <source>Fertility: what is left / words of the corpus, 1 at best</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertilita: co zbývá / slova korpusu, v nejlepším případě 1</translation>
     </message>
     <message>
         <source>How often it stands there at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolikrát v něm je u ukazatele</translation>
     </message>
     <message>
         <source>How often it stood in the corpus when it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolikrát byl v korpusu, když vznikl</translation>
     </message>
     <message>
         <source>How often the word stands in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolikrát je slovo v korpusu</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Its tokens at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeho tokeny u ukazatele</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -9615,7 +9630,7 @@
     </message>
     <message>
         <source>Made at</source>
-        <translation type="unfinished"></translation>
+        <translation>Vznikl v</translation>
     </message>
     <message>
         <source>Merges</source>
@@ -9627,31 +9642,31 @@
     </message>
     <message>
         <source>Next {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalších {}</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametry</translation>
     </message>
     <message>
         <source>Parameters: vocabulary × width, and as much for an output layer of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametry: slovník × šířka, a stejně tolik pro vlastní výstupní vrstvu</translation>
     </message>
     <message>
         <source>Per word</source>
-        <translation type="unfinished"></translation>
+        <translation>Na slovo</translation>
     </message>
     <message>
         <source>Per word: {} / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na slovo: {} / {} = {}</translation>
     </message>
     <message>
         <source>Scaffold: learnt, and used up by later merges. Symbol: of the alphabet, and used up. Not met: in the vocabulary, but nowhere in this corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lešení: naučený a spotřebovaný pozdějšími sloučeními. Symbol: z abecedy a spotřebovaný. Nepotkaný: ve slovníku, ale nikde v tomto korpusu.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -9663,27 +9678,27 @@
     </message>
     <message>
         <source>The merge that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučení, kterým vznikl</translation>
     </message>
     <message>
         <source>The next {} tokens: ({} − {}) / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalších {} tokenů: ({} − {}) / {} = {}</translation>
     </message>
     <message>
         <source>The row of the embedding that it takes: width, or twice that</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádek embeddingu, který zabírá: šířka, nebo dvojnásobek</translation>
     </message>
     <message>
         <source>The training is too short to tell: it has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénování je příliš krátké, aby se to dalo říct: má {}.</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehdy</translation>
     </message>
     <message>
         <source>They save {} of the corpus for {} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ušetří {} korpusu za {} parametrů navíc.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -9695,11 +9710,11 @@
     </message>
     <message>
         <source>Tokens in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny v korpusu</translation>
     </message>
     <message>
         <source>Tokens in the vocabulary, special tokens included</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny ve slovníku včetně speciálních</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -9711,7 +9726,7 @@
     </message>
     <message>
         <source>What the next tokens save: (left now − left then) / left now</source>
-        <translation type="unfinished"></translation>
+        <translation>Co ušetří další tokeny: (zbývá teď − zbude pak) / zbývá teď</translation>
     </message>
     <message>
         <source>Word</source>
@@ -9719,15 +9734,15 @@
     </message>
     <message>
         <source>Words or characters of the corpus that have no token yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova nebo znaky korpusu, které ještě nemají token</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>znaky</translation>
     </message>
     <message>
         <source>not met</source>
-        <translation type="unfinished"></translation>
+        <translation>nepotkaný</translation>
     </message>
     <message>
         <source>scaffold</source>
@@ -9739,15 +9754,15 @@
     </message>
     <message>
         <source>symbol, used up</source>
-        <translation type="unfinished"></translation>
+        <translation>symbol, spotřebovaný</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>slov</translation>
     </message>
     <message>
         <source>{dead} of {size} in the vocabulary do not stand in the corpus ({scaffold}): their rows of the embedding are {cost} parameters, {share} of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dead} z {size} ve slovníku není v korpusu ({scaffold}): jejich řádky embeddingu jsou {cost} parametrů, {share} ze všech.</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -9755,21 +9770,21 @@
     </message>
     <message>
         <source>{} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nebo víc</translation>
     </message>
     <message>
         <source>{} × ({} − 1) = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} × ({} − 1) = {}</translation>
     </message>
 </context>
 <context>
     <name>Spaces</name>
     <message numerus="yes">
         <source>%Ln pre-token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pretoken</numerusform>
+            <numerusform>%Ln pretokeny</numerusform>
+            <numerusform>%Ln pretokenů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9790,47 +9805,47 @@
     </message>
     <message>
         <source>A prompt that ends in a space ends in the token {}. In the corpus a space stands alone {} among {}: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt, který končí mezerou, končí tokenem {}. V korpusu stojí mezera samostatně {} z {}: {}.</translation>
     </message>
     <message>
         <source>At the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konci řádku</translation>
     </message>
     <message>
         <source>At the start of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku řádku</translation>
     </message>
     <message>
         <source>Capital letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Velké písmeno</translation>
     </message>
     <message>
         <source>End a prompt without a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt ukončujte bez mezery.</translation>
     </message>
     <message>
         <source>No space</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez mezery</translation>
     </message>
     <message>
         <source>No-break space before</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezlomitelná mezera před</translation>
     </message>
     <message>
         <source>Only {} of the words bring their space along, so a prompt that ends in a space is nothing rare here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen {} slov si nese svou mezeru, takže prompt končící mezerou zde není nic vzácného.</translation>
     </message>
     <message>
         <source>So a prompt may end in a space or not: the model sees the same tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt tedy může končit mezerou, nebo ne: model vidí stejné tokeny.</translation>
     </message>
     <message>
         <source>Space after, as at the end of a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezera za, jako na konci promptu</translation>
     </message>
     <message>
         <source>Space and capital letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezera a velké písmeno</translation>
     </message>
     <message>
         <source>Space before</source>
@@ -9838,39 +9853,39 @@
     </message>
     <message>
         <source>Tab before</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulátor před</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokenizér vynechává bílé místo, takže mezera nezanechá stopu.</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace; pieces inside a word have a prefix instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokenizér vynechává bílé místo, takže mezera nezanechá stopu; kousky uvnitř slova mají místo toho předponu.</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokenizér vynechává bílé místo, takže mezera nezanechá stopu; značka {} říká, kde slovo končí.</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokenizér vynechává bílé místo, takže mezera nezanechá stopu; značka {} říká, kde slovo začíná.</translation>
     </message>
     <message>
         <source>This tokenizer trims spaces: one before or after a text leaves no trace in the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento tokenizér ořezává mezery: mezera před textem nebo za ním v tokenech nezanechá stopu.</translation>
     </message>
     <message>
         <source>Two spaces before</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě mezery před</translation>
     </message>
     <message>
         <source>at most {} times</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvýše {}krát</translation>
     </message>
     <message>
         <source>{} of the words bring their space along, as “{}” does ({}). After a space that is there already none of these can follow, so the model must go on with a rare one: “{}” without its space ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} slov si nese svou mezeru, jako to dělá „{}“ ({}). Po mezeře, která už tam je, žádné z nich následovat nemůže, takže model musí pokračovat vzácným: „{}“ bez své mezery ({}).</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -9881,7 +9896,7 @@
     <name>SpacesPage</name>
     <message>
         <source>As the tokenizer at the playhead cuts the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak tokenizér u ukazatele tvar dělí</translation>
     </message>
     <message>
         <source>Count</source>
@@ -9893,63 +9908,63 @@
     </message>
     <message>
         <source>Forms of the word, with their tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvary slova s jejich tokeny</translation>
     </message>
     <message>
         <source>How often its tokens stand in a row, inside longer words too, as the corpus is cut at the playhead; of several pre-tokens the least</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolikrát stojí jeho tokeny za sebou, i uvnitř delších slov, jak je korpus u ukazatele rozdělen; z více pretokenů nejmenší</translation>
     </message>
     <message>
         <source>How spaces stand in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak stojí mezery v korpusu</translation>
     </message>
     <message>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>In the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>V korpusu</translation>
     </message>
     <message>
         <source>Number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet tokenů</translation>
     </message>
     <message>
         <source>Occurrences / all pre-tokens of the corpus × 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Výskyty / všechny pretokeny korpusu × 1 000 000</translation>
     </message>
     <message>
         <source>Occurrences of the form&apos;s pre-token; of several the least, which is the most that the form as a whole can occur</source>
-        <translation type="unfinished"></translation>
+        <translation>Výskyty pretokenu daného tvaru; z více ten nejmenší, což je nejvíc, kolikrát se celý tvar může vyskytovat</translation>
     </message>
     <message>
         <source>Per million</source>
-        <translation type="unfinished"></translation>
+        <translation>Na milion</translation>
     </message>
     <message>
         <source>Pre-tokens that begin with a space / these and those that begin with a letter or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretokeny začínající mezerou / tyto a ty, které začínají písmenem nebo číslem</translation>
     </message>
     <message>
         <source>Same tokens as</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejné tokeny jako</translation>
     </message>
     <message>
         <source>Save the table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit tabulku jako CSV…</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíl</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezery</translation>
     </message>
     <message>
         <source>Spaces that are a token of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezery, které jsou samostatným tokenem</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9957,11 +9972,11 @@
     </message>
     <message>
         <source>Token places</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa tokenů</translation>
     </message>
     <message>
         <source>Token places / all tokens of the corpus × 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa tokenů / všechny tokeny korpusu × 1 000 000</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -9969,7 +9984,7 @@
     </message>
     <message>
         <source>Tokens that are one space and nothing else / tokens that begin with a space, as the corpus is cut at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny, které jsou jen jedna mezera / tokeny začínající mezerou, jak je korpus u ukazatele rozdělen</translation>
     </message>
     <message>
         <source>Word</source>
@@ -9977,11 +9992,11 @@
     </message>
     <message>
         <source>Words that bring their space along</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova, která si nesou svou mezeru</translation>
     </message>
     <message>
         <source>Write any word; the list has frequent ones of the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište jakékoli slovo; v seznamu jsou častá slova korpusu.</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -9989,26 +10004,26 @@
     </message>
     <message>
         <source>{} – ids {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} – id {}</translation>
     </message>
 </context>
 <context>
     <name>SpacesTopic</name>
     <message>
         <source>A compressor makes no tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompresor nevytváří tokenizér</translation>
     </message>
     <message>
         <source>Its rules belong to one text. Choose another algorithm in Watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeho pravidla patří k jednomu textu. Zvolte jiný algoritmus v prostoru Sledování.</translation>
     </message>
     <message>
         <source>No tokenizer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím žádný tokenizér</translation>
     </message>
     <message>
         <source>Train one in Watch: here stands what a space does to a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrénujte jej v prostoru Sledování: zde uvidíte, co mezera udělá se slovem.</translation>
     </message>
 </context>
 <context>
@@ -10737,23 +10752,23 @@
     </message>
     <message>
         <source>1 to 4 choose, Enter reveals and goes on, left and right turn the steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 až 4 vybírají, Enter odhalí a pokračuje, vlevo a vpravo mění krok.</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny lekce</translation>
     </message>
     <message>
         <source>All lessons, or begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny lekce, nebo začít znovu</translation>
     </message>
     <message>
         <source>Begin anew and reset the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít znovu a vynulovat skóre</translation>
     </message>
     <message>
         <source>Bytes left in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbývá bajtů v textu</translation>
     </message>
     <message>
         <source>Corpus</source>
@@ -10781,43 +10796,43 @@
     </message>
     <message>
         <source>Step {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {} z {}</translation>
     </message>
     <message>
         <source>Symbols left in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbývá symbolů v korpusu</translation>
     </message>
     <message>
         <source>The corpus after merge {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus po sloučení {}</translation>
     </message>
     <message>
         <source>The corpus before the first merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus před prvním sloučením</translation>
     </message>
     <message>
         <source>The text after replacement {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Text po nahrazení {}</translation>
     </message>
     <message>
         <source>The text before the first replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Text před prvním nahrazením</translation>
     </message>
     <message>
         <source>Up and down choose a lesson, Enter begins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahoru a dolů vybírají lekci, Enter ji začne.</translation>
     </message>
     <message>
         <source>the broken link is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>přerušený článek je označen</translation>
     </message>
     <message>
         <source>the next one is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>další je skryté</translation>
     </message>
     <message>
         <source>your choice is outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>vaše volba je orámovaná</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -10825,7 +10840,7 @@
     </message>
     <message>
         <source>{} of {} right so far</source>
-        <translation type="unfinished"></translation>
+        <translation>zatím {} z {} správně</translation>
     </message>
 </context>
 <context>
@@ -11073,7 +11088,7 @@
     <name>TokenFlow</name>
     <message>
         <source>the first that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>první, který se liší</translation>
     </message>
 </context>
 <context>
@@ -11105,51 +11120,51 @@
     <name>Topics</name>
     <message>
         <source>Corpus check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola korpusu</translation>
     </message>
     <message>
         <source>Cost and context</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena a kontext</translation>
     </message>
     <message>
         <source>Fixed vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Pevný slovník</translation>
     </message>
     <message>
         <source>How numbers are cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se dělí čísla</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla</translation>
     </message>
     <message>
         <source>Prices, windows, cut answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceny, okna, uťaté odpovědi</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezery</translation>
     </message>
     <message>
         <source>Vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost slovníku</translation>
     </message>
     <message>
         <source>What a space does</source>
-        <translation type="unfinished"></translation>
+        <translation>Co dělá mezera</translation>
     </message>
     <message>
         <source>What is odd, what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je zvláštní, co pomůže</translation>
     </message>
     <message>
         <source>What it costs to add tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik stojí přidat tokeny</translation>
     </message>
     <message>
         <source>Where more tokens pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde se víc tokenů vyplatí</translation>
     </message>
 </context>
 <context>
@@ -12151,10 +12166,10 @@
     <name>Watching</name>
     <message numerus="yes">
         <source>Copied %Ln row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zkopírován %Ln řádek.</numerusform>
+            <numerusform>Zkopírovány %Ln řádky.</numerusform>
+            <numerusform>Zkopírováno %Ln řádků.</numerusform>
         </translation>
     </message>
     <message>
@@ -12307,15 +12322,15 @@
     <name>_Answers</name>
     <message>
         <source>None yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nic.</translation>
     </message>
     <message>
         <source>not right</source>
-        <translation type="unfinished"></translation>
+        <translation>nesprávně</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>správně</translation>
     </message>
 </context>
 <context>
@@ -12389,7 +12404,7 @@ tokeny na slovo</translation>
     </message>
     <message>
         <source>{}, cuts a character</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, dělí znak</translation>
     </message>
 </context>
 <context>
@@ -12438,11 +12453,11 @@ tokeny na slovo</translation>
     <name>_LessonRow</name>
     <message>
         <source>Reset the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynulovat skóre</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat ze seznamu</translation>
     </message>
 </context>
 <context>
@@ -12456,7 +12471,7 @@ tokeny na slovo</translation>
     <name>_Merges</name>
     <message>
         <source>None yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nic.</translation>
     </message>
 </context>
 <context>
@@ -12525,7 +12540,7 @@ tokeny na slovo</translation>
     <name>_Paths</name>
     <message>
         <source>{}: log probability {}, {} of all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: logaritmus pravděpodobnosti {}, {} všech způsobů</translation>
     </message>
 </context>
 <context>
@@ -12536,15 +12551,15 @@ tokeny na slovo</translation>
     </message>
     <message>
         <source>characters {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>znaky {} až {}</translation>
     </message>
     <message>
         <source>in the best way</source>
-        <translation type="unfinished"></translation>
+        <translation>v nejlepším způsobu</translation>
     </message>
     <message>
         <source>in {} of all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>v {} všech způsobů</translation>
     </message>
     <message>
         <source>{piece}
@@ -12574,7 +12589,7 @@ v {share} všech způsobů</translation>
     </message>
     <message>
         <source>Look at what the check of the corpus found</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se, co našla kontrola korpusu</translation>
     </message>
 </context>
 </TS>

@@ -590,11 +590,11 @@
     <name>BillPane</name>
     <message>
         <source>Another set of prices, a copy of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;altra serie di prezzi, copia di questa</translation>
     </message>
     <message>
         <source>Bill of a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Conto di un mese</translation>
     </message>
     <message>
         <source>Cost a month</source>
@@ -610,27 +610,27 @@
     </message>
     <message>
         <source>Each line is a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni riga è un messaggio</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempio</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresso</translation>
     </message>
     <message>
         <source>Length of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza di un messaggio</translation>
     </message>
     <message>
         <source>Length of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza di una risposta</translation>
     </message>
     <message>
         <source>Lines of the text that are not empty; their mean is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe del testo non vuote; si prende la loro media</translation>
     </message>
     <message>
         <source>Messages a month</source>
@@ -638,63 +638,63 @@
     </message>
     <message>
         <source>Name of this set of prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di questa serie di prezzi</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo</translation>
     </message>
     <message>
         <source>Price of a million tokens of input: what is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo di un milione di token in ingresso: ciò che si invia</translation>
     </message>
     <message>
         <source>Price of a million tokens of output: what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo di un milione di token in uscita: ciò che ritorna</translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzi</translation>
     </message>
     <message>
         <source>Prices {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzi {}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>Set of prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie di prezzi</translation>
     </message>
     <message>
         <source>Take this set of prices away</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questa serie di prezzi</translation>
     </message>
     <message>
         <source>What a message is counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>In che cosa si conta un messaggio</translation>
     </message>
     <message>
         <source>What an answer is counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>In che cosa si conta una risposta</translation>
     </message>
     <message>
         <source>and answers of</source>
-        <translation type="unfinished"></translation>
+        <translation>e risposte di</translation>
     </message>
     <message>
         <source>as the text</source>
-        <translation type="unfinished"></translation>
+        <translation>come il testo</translation>
     </message>
     <message>
         <source>messages a month, each</source>
-        <translation type="unfinished"></translation>
+        <translation>messaggi al mese, ciascuno di</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>uscita</translation>
     </message>
     <message>
         <source>per million tokens</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>parole</translation>
     </message>
 </context>
 <context>
@@ -811,7 +811,7 @@
     <name>BranchPage</name>
     <message>
         <source>A branch is this training by another rule for pairs of equal count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ramo è questo addestramento con un&apos;altra regola per coppie di conteggio uguale.</translation>
     </message>
     <message>
         <source>A branch is this training with one choice made otherwise. Right-click a pair in Candidates to merge it sooner or never, or train by the other tie rules.</source>
@@ -850,7 +850,7 @@
     <name>BranchTimeline</name>
     <message>
         <source>After training, the symbols left after each merge stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l&apos;addestramento, qui stanno i simboli rimasti dopo ogni fusione.</translation>
     </message>
     <message>
         <source>Symbols left</source>
@@ -980,19 +980,19 @@
     <name>BrokenWordsView</name>
     <message>
         <source>Tokens of a word = tokens that hold some of its characters, markers left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token di una parola = token che contengono qualche suo carattere, esclusi i marcatori.</translation>
     </message>
     <message>
         <source>Words that break most</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole che si spezzano di più</translation>
     </message>
     <message>
         <source>every word is one token</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni parola è un token</translation>
     </message>
     <message>
         <source>no words between spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna parola tra spazi</translation>
     </message>
 </context>
 <context>
@@ -1347,501 +1347,501 @@
     <name>CheckController</name>
     <message>
         <source>The check failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il controllo non è riuscito.</translation>
     </message>
 </context>
 <context>
     <name>CheckFindings</name>
     <message numerus="yes">
         <source>%Ln finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln segnalazione</numerusform>
+            <numerusform>%Ln segnalazioni</numerusform>
         </translation>
     </message>
     <message>
         <source>All words are the same one: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le parole sono la stessa: {0}</translation>
     </message>
     <message>
         <source>Byte-order marks stand inside the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel testo ci sono byte-order mark</translation>
     </message>
     <message>
         <source>Bytes do not fit the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte che non si adattano alla codifica</translation>
     </message>
     <message>
         <source>Carriage returns become part of words</source>
-        <translation type="unfinished"></translation>
+        <translation>I ritorni a capo entrano nelle parole</translation>
     </message>
     <message>
         <source>Change the text: U+FEFF goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il testo: U+FEFF va via.</translation>
     </message>
     <message>
         <source>Change the text: U+FFFD goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il testo: U+FFFD va via.</translation>
     </message>
     <message>
         <source>Change the text: control characters go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il testo: i caratteri di controllo vanno via.</translation>
     </message>
     <message>
         <source>Change the text: every line ends in LF then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il testo: ogni riga finisce allora in LF.</translation>
     </message>
     <message>
         <source>Change the text: invisible characters go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il testo: i caratteri invisibili vanno via.</translation>
     </message>
     <message>
         <source>Change the text: of equal lines the first stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il testo: di righe uguali resta la prima.</translation>
     </message>
     <message>
         <source>Change the text: what is UTF-8 read as windows-1251 becomes what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il testo: ciò che è UTF-8 letto come windows-1251 diventa ciò che si intendeva.</translation>
     </message>
     <message>
         <source>Change the text: what is UTF-8 read as windows-1252 becomes what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il testo: ciò che è UTF-8 letto come windows-1252 diventa ciò che si intendeva.</translation>
     </message>
     <message>
         <source>Characters have no meaning in Unicode: private or unassigned ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono caratteri senza significato in Unicode: privati o non assegnati</translation>
     </message>
     <message>
         <source>Characters of the alphabet occur once only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono caratteri dell&apos;alfabeto che compaiono una volta sola</translation>
     </message>
     <message>
         <source>Clean as BERT does</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulisci come BERT</translation>
     </message>
     <message>
         <source>Control characters stand in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle parole ci sono caratteri di controllo</translation>
     </message>
     <message>
         <source>Cover {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copri {0}</translation>
     </message>
     <message>
         <source>Cut at white space</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia agli spazi</translation>
     </message>
     <message>
         <source>Cut by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia con {0}</translation>
     </message>
     <message>
         <source>Cut nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tagliare</translation>
     </message>
     <message>
         <source>End lines in LF</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe in LF</translation>
     </message>
     <message>
         <source>Files begin with a byte-order mark, which is not trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono file che iniziano con un byte-order mark, su cui non si addestra</translation>
     </message>
     <message>
         <source>Find the encoding out</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova la codifica</translation>
     </message>
     <message>
         <source>Forget the encoding that was chosen, and look at the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimentica la codifica scelta, e guarda i byte.</translation>
     </message>
     <message>
         <source>Invisible characters stand in words, such as soft hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle parole ci sono caratteri invisibili, come i trattini facoltativi</translation>
     </message>
     <message>
         <source>Keep each line once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni riga una volta</translation>
     </message>
     <message>
         <source>Keep {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni {0}</translation>
     </message>
     <message>
         <source>Keep {0} symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni {0} simboli</translation>
     </message>
     <message>
         <source>Letters and their accents are characters apart (NFD)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere e accenti sono caratteri separati (NFD)</translation>
     </message>
     <message>
         <source>Letters look like UTF-8 that was read in another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono lettere che sembrano UTF-8 letto in un&apos;altra codifica</translation>
     </message>
     <message>
         <source>Letters with marks are written in two ways, so that equal words differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lettere con segni si scrivono in due modi, così parole uguali differiscono</translation>
     </message>
     <message>
         <source>Lines end in several ways: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le righe finiscono in più modi: {0}</translation>
     </message>
     <message>
         <source>Lines repeat earlier ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Le righe ripetono righe precedenti</translation>
     </message>
     <message>
         <source>Make them special</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendili speciali</translation>
     </message>
     <message>
         <source>Make {0} merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai {0} fusioni</translation>
     </message>
     <message>
         <source>Mark ends (&lt;/w&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna le fini (&lt;/w&gt;)</translation>
     </message>
     <message>
         <source>Mark nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non segnare</translation>
     </message>
     <message>
         <source>Mark starts (▁)</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna gli inizi (▁)</translation>
     </message>
     <message>
         <source>Mark with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna con {0}</translation>
     </message>
     <message>
         <source>Minimum count 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio minimo 1</translation>
     </message>
     <message>
         <source>No merge crosses from one word to the next: with one word there is little to learn. The number counts its occurrences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna fusione passa da una parola all&apos;altra: con una sola parola c&apos;è poco da imparare. Il numero conta le sue occorrenze.</translation>
     </message>
     <message>
         <source>Normalize to NFC</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizza in NFC</translation>
     </message>
     <message>
         <source>Put spaces around CJK</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazi attorno a CJK</translation>
     </message>
     <message>
         <source>Put them right</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggile</translation>
     </message>
     <message>
         <source>Read as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi come {0}</translation>
     </message>
     <message>
         <source>Read the file again in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rileggi il file in questa codifica.</translation>
     </message>
     <message>
         <source>Replacement characters (U+FFFD) tell of text that was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri di sostituzione (U+FFFD) segnalano testo perduto</translation>
     </message>
     <message>
         <source>Sentences without spaces are one word each, such as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le frasi senza spazi sono ciascuna una parola, come {0}</translation>
     </message>
     <message>
         <source>Settings: a vocabulary with room for merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: un vocabolario con spazio per le fusioni.</translation>
     </message>
     <message>
         <source>Settings: add them to the special tokens, and do not count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: aggiungili ai token speciali, e non contarli.</translation>
     </message>
     <message>
         <source>Settings: another prefix, which no word holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: un altro prefisso, che nessuna parola contiene.</translation>
     </message>
     <message>
         <source>Settings: bytes as units. The alphabet has 256 symbols then, whatever the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: byte come unità. L&apos;alfabeto ha allora 256 simboli, qualunque sia il testo.</translation>
     </message>
     <message>
         <source>Settings: mark where words end instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: segna invece dove le parole finiscono.</translation>
     </message>
     <message>
         <source>Settings: mark where words start instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: segna invece dove le parole iniziano.</translation>
     </message>
     <message>
         <source>Settings: more merges than the alphabet has symbols.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: più fusioni di quanti simboli ha l&apos;alfabeto.</translation>
     </message>
     <message>
         <source>Settings: no mark at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: nessun segno.</translation>
     </message>
     <message>
         <source>Settings: no pre-tokenizer; the whole text is one word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: nessun pre-tokenizzatore; tutto il testo è una parola.</translation>
     </message>
     <message>
         <source>Settings: pairs that occur once are merged too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: si fondono anche le coppie che compaiono una volta.</translation>
     </message>
     <message>
         <source>Settings: special tokens in the text stand between words, and are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: i token speciali nel testo stanno tra le parole, e non si contano.</translation>
     </message>
     <message>
         <source>Settings: the algorithm Unigram, which cuts sentences without spaces by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: l&apos;algoritmo Unigram, che divide da sé le frasi senza spazi.</translation>
     </message>
     <message>
         <source>Settings: the largest vocabulary that can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: il vocabolario più grande possibile.</translation>
     </message>
     <message>
         <source>Settings: the longest word that WordPiece takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: la parola più lunga ammessa da WordPiece.</translation>
     </message>
     <message>
         <source>Settings: the most frequent symbols only; the others are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: solo i simboli più frequenti; gli altri sono sconosciuti.</translation>
     </message>
     <message>
         <source>Settings: the normalizer bert-cjk, before any other. Each Chinese character becomes a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: il normalizzatore bert-cjk, prima di ogni altro. Ogni carattere cinese diventa una parola.</translation>
     </message>
     <message>
         <source>Settings: the normalizer bert-clean, before any other. It drops control characters and U+FFFD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: il normalizzatore bert-clean, prima di ogni altro. Elimina i caratteri di controllo e U+FFFD.</translation>
     </message>
     <message>
         <source>Settings: the normalizer nfc, before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: il normalizzatore nfc, prima di ogni altro.</translation>
     </message>
     <message>
         <source>Settings: the pre-tokenizer whitespace, which drops white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: il pre-tokenizzatore whitespace, che elimina gli spazi.</translation>
     </message>
     <message>
         <source>Settings: this pre-tokenizer, which cuts the longest words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: questo pre-tokenizzatore, che taglia le parole più lunghe.</translation>
     </message>
     <message>
         <source>Settings: this share of the text; the rarest symbols are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni: questa quota del testo; i simboli più rari sono sconosciuti.</translation>
     </message>
     <message>
         <source>Special tokens stand in the text, and are trained on as text: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel testo ci sono token speciali, su cui si addestra come testo: {0}</translation>
     </message>
     <message>
         <source>Take the encoding for what it is, and do not guess again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi la codifica per quella che è, senza altre ipotesi.</translation>
     </message>
     <message>
         <source>Take them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglili</translation>
     </message>
     <message>
         <source>Take words up to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole fino a {0}</translation>
     </message>
     <message>
         <source>The alphabet alone does not fit into a vocabulary of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;alfabeto da solo non entra in un vocabolario di {0}</translation>
     </message>
     <message>
         <source>The alphabet takes more than half of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;alfabeto prende più di metà del vocabolario</translation>
     </message>
     <message>
         <source>The corpus does not give a vocabulary of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corpus non dà un vocabolario di {0}</translation>
     </message>
     <message>
         <source>The corpus is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corpus è vuoto</translation>
     </message>
     <message>
         <source>The encoding {0} of {1} is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>La codifica {0} di {1} è un&apos;ipotesi</translation>
     </message>
     <message>
         <source>The file has no byte-order mark and is not valid UTF-8. The number says how sure the guess is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non ha byte-order mark e non è UTF-8 valido. Il numero dice quanto è sicura l&apos;ipotesi.</translation>
     </message>
     <message>
         <source>The longest word is as long as a sentence: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola più lunga è lunga quanto una frase: {0}</translation>
     </message>
     <message>
         <source>The normalizer and the pre-tokenizer leave nothing of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il normalizzatore e il pre-tokenizzatore non lasciano nulla del testo.</translation>
     </message>
     <message>
         <source>The number counts U+FEFF in words. Joined files often have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta U+FEFF nelle parole. È frequente nei file uniti.</translation>
     </message>
     <message>
         <source>The number counts U+FFFD in words: something was not decoded when the text was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta U+FFFD nelle parole: qualcosa non è stato decodificato quando il testo è nato.</translation>
     </message>
     <message>
         <source>The number counts characters of formats, without joiners, which belong to emoji and letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta i caratteri di formato, senza gli unificatori, che servono a emoji e lettere.</translation>
     </message>
     <message>
         <source>The number counts control characters other than white space, every occurrence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta i caratteri di controllo diversi dagli spazi, ogni occorrenza.</translation>
     </message>
     <message>
         <source>The number counts different words with letters of two of Latin, Cyrillic and Greek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le parole diverse con lettere di due scritture tra latina, cirillica e greca.</translation>
     </message>
     <message>
         <source>The number counts its occurrences. It does no harm here, but in some file formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le sue occorrenze. Qui non fa danni, ma in alcuni formati di file sì.</translation>
     </message>
     <message>
         <source>The number counts its occurrences: this normalizer writes spaces so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le sue occorrenze: questo normalizzatore scrive così gli spazi.</translation>
     </message>
     <message>
         <source>The number counts lines that stood there before, of all that are not only white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le righe già comparse prima, tra tutte quelle non bianche.</translation>
     </message>
     <message>
         <source>The number counts private and unassigned characters in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta i caratteri privati e non assegnati nelle parole.</translation>
     </message>
     <message>
         <source>The number counts sequences such as Ã© that stand for one letter each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta sequenze come Ã©, ciascuna al posto di una lettera.</translation>
     </message>
     <message>
         <source>The number counts symbols with one occurrence, out of the alphabet. Each takes a place in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta i simboli con una sola occorrenza, sull&apos;alfabeto. Ciascuno prende un posto nel vocabolario.</translation>
     </message>
     <message>
         <source>The number counts the bytes that are no character in the encoding. They are kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta i byte che nella codifica non sono caratteri. Restano così come sono.</translation>
     </message>
     <message>
         <source>The number counts the carriage returns in words: the pre-tokenizer does not drop them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta i ritorni a capo nelle parole: il pre-tokenizzatore non li elimina.</translation>
     </message>
     <message>
         <source>The number counts the files that begin with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta i file che iniziano con esso.</translation>
     </message>
     <message>
         <source>The number counts the line ends that are not of the most frequent kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le fini di riga che non sono del tipo più frequente.</translation>
     </message>
     <message>
         <source>The number counts the symbols of the alphabet, out of the whole vocabulary after the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta i simboli dell&apos;alfabeto, su tutto il vocabolario dopo l&apos;addestramento.</translation>
     </message>
     <message>
         <source>The number counts the words that NFC would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le parole che NFC cambierebbe.</translation>
     </message>
     <message>
         <source>The number counts the words that NFC would change; other words are composed (NFC) already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le parole che NFC cambierebbe; altre parole sono già composte (NFC).</translation>
     </message>
     <message>
         <source>The number counts the words that hold it: their tokens can be taken for the borders of words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le parole che lo contengono: i loro token possono sembrare confini di parola.</translation>
     </message>
     <message>
         <source>The number counts the words with more characters than the settings allow: they become unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le parole con più caratteri di quanti ne ammettono le impostazioni: diventano sconosciute.</translation>
     </message>
     <message>
         <source>The number counts their occurrences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le loro occorrenze.</translation>
     </message>
     <message>
         <source>The number counts their occurrences; they are trained on as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le loro occorrenze; vi si addestra come testo.</translation>
     </message>
     <message>
         <source>The number counts vertical tabs, form feeds, U+0085, U+2028 and U+2029 in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta tabulazioni verticali, avanzamenti pagina, U+0085, U+2028 e U+2029 nelle parole.</translation>
     </message>
     <message>
         <source>The number counts words of 20 characters or more of a script that is written without spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero conta le parole di 20 o più caratteri in una scrittura senza spazi.</translation>
     </message>
     <message>
         <source>The number is the largest vocabulary that these settings can give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero è il vocabolario massimo che queste impostazioni possono dare.</translation>
     </message>
     <message>
         <source>The number is the length of the longest word in characters (code points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero è la lunghezza della parola più lunga in caratteri (code point).</translation>
     </message>
     <message>
         <source>The number is the smallest possible vocabulary: the special tokens and the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero è il vocabolario minimo possibile: i token speciali e l&apos;alfabeto.</translation>
     </message>
     <message>
         <source>The settings cut the text into no words at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Le impostazioni non ricavano alcuna parola dal testo</translation>
     </message>
     <message>
         <source>The text holds names that special tokens often have: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo contiene nomi che spesso hanno i token speciali: {0}</translation>
     </message>
     <message>
         <source>The text holds {0}, which comes back as a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo contiene {0}, che torna come spazio</translation>
     </message>
     <message>
         <source>The text holds {0}, which other settings mark words with</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo contiene {0}, con cui altre impostazioni segnano le parole</translation>
     </message>
     <message>
         <source>There is nothing to train on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è nulla su cui addestrare.</translation>
     </message>
     <message>
         <source>Train Unigram</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra Unigram</translation>
     </message>
     <message>
         <source>Train around them</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra attorno</translation>
     </message>
     <message>
         <source>Unusual line ends become part of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini di riga insolite entrano nelle parole</translation>
     </message>
     <message>
         <source>Use bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa i byte</translation>
     </message>
     <message>
         <source>Vocabulary of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabolario di {0}</translation>
     </message>
     <message>
         <source>Words are longer than WordPiece takes, such as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono parole più lunghe di quanto WordPiece ammette, come {0}</translation>
     </message>
     <message>
         <source>Words hold {0}, which marks words in these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono parole che contengono {0}, che in queste impostazioni segna le parole</translation>
     </message>
     <message>
         <source>Words mix letters of scripts that look alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parole mescolano lettere di scritture che si somigliano</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -1849,55 +1849,55 @@
     </message>
     <message>
         <source>{0} sure</source>
-        <translation type="unfinished"></translation>
+        <translation>sicuro al {0}</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message numerus="yes">
         <source>%Ln error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln errore</numerusform>
+            <numerusform>%Ln errori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln note</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln avviso</numerusform>
+            <numerusform>%Ln avvisi</numerusform>
         </translation>
     </message>
     <message>
         <source>A large corpus is read once more for this, in a process of its own. Training and the window go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo un corpus grande si legge un&apos;altra volta, in un processo a parte. Intanto addestramento e finestra continuano.</translation>
     </message>
     <message>
         <source>Before the training, about</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dell&apos;addestramento, circa</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla</translation>
     </message>
     <message>
         <source>Checking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo in corso …</translation>
     </message>
     <message>
         <source>Corpus check</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo del corpus</translation>
     </message>
     <message>
         <source>Corpus or settings have changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da allora corpus o impostazioni sono cambiati.</translation>
     </message>
     <message>
         <source>Count</source>
@@ -1909,59 +1909,59 @@
     </message>
     <message>
         <source>Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Previsione</translation>
     </message>
     <message>
         <source>How far the check is</source>
-        <translation type="unfinished"></translation>
+        <translation>A che punto è il controllo</translation>
     </message>
     <message>
         <source>In characters (code points)</source>
-        <translation type="unfinished"></translation>
+        <translation>In caratteri (code point)</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza</translation>
     </message>
     <message>
         <source>Line end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine riga</translation>
     </message>
     <message>
         <source>Line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini di riga</translation>
     </message>
     <message>
         <source>Longest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole più lunghe</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Misurato</translation>
     </message>
     <message>
         <source>Most frequent characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri più frequenti</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Necessario</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>Rarest characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri più rari</translation>
     </message>
     <message>
         <source>Scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritture</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>Training</source>
@@ -1969,11 +1969,11 @@
     </message>
     <message>
         <source>What the training process took with this corpus and these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto ha impiegato il processo di addestramento con questo corpus e queste impostazioni</translation>
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa c&apos;è</translation>
     </message>
     <message>
         <source>Word</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>{errors}, {warnings}, {notes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors}, {warnings}, {notes}</translation>
     </message>
 </context>
 <context>
@@ -1992,15 +1992,15 @@
     </message>
     <message>
         <source>An upper bound: every merge takes at least one symbol of the different words</source>
-        <translation type="unfinished"></translation>
+        <translation>Un limite superiore: ogni fusione toglie almeno un simbolo alle parole diverse</translation>
     </message>
     <message>
         <source>As stored, unpacked, without a byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Come memorizzato, scompattato, senza byte-order mark</translation>
     </message>
     <message>
         <source>Between LF, CRLF or CR; empty ones are not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra LF, CRLF o CR; le vuote non si contano</translation>
     </message>
     <message>
         <source>Byte {0}</source>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Carattere</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -2020,19 +2020,19 @@
     </message>
     <message>
         <source>Code point</source>
-        <translation type="unfinished"></translation>
+        <translation>Code point</translation>
     </message>
     <message>
         <source>Code points of the raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>Code point del testo grezzo</translation>
     </message>
     <message>
         <source>Common (digits, punctuation, emoji)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comune (cifre, punteggiatura, emoji)</translation>
     </message>
     <message>
         <source>Control character</source>
-        <translation type="unfinished"></translation>
+        <translation>Carattere di controllo</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2040,47 +2040,47 @@
     </message>
     <message>
         <source>Counting + a line through two small trainings on samples of the words, measured here, at the pace of the trainings before</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio + una retta per due piccoli addestramenti su campioni di parole, misurati qui, al ritmo degli addestramenti precedenti</translation>
     </message>
     <message>
         <source>Different characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri diversi</translation>
     </message>
     <message>
         <source>Different words</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole diverse</translation>
     </message>
     <message>
         <source>In Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>In Unicode</translation>
     </message>
     <message>
         <source>In characters</source>
-        <translation type="unfinished"></translation>
+        <translation>In caratteri</translation>
     </message>
     <message>
         <source>Inherited (combining marks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereditata (segni combinanti)</translation>
     </message>
     <message>
         <source>Largest vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabolario massimo</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe</translation>
     </message>
     <message>
         <source>Longest line</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga più lunga</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>None</source>
@@ -2088,59 +2088,59 @@
     </message>
     <message>
         <source>Occurrences in the raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>Occorrenze nel testo grezzo</translation>
     </message>
     <message>
         <source>Of the different words before the first step; the work grows with them</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle parole diverse prima del primo passo; il lavoro cresce con essi</translation>
     </message>
     <message>
         <source>Of the raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>Del testo grezzo</translation>
     </message>
     <message>
         <source>Pre-tokens, each counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre-token, ciascuno contato una volta</translation>
     </message>
     <message>
         <source>Pre-tokens, every occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre-token, ogni occorrenza</translation>
     </message>
     <message>
         <source>Private use</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso privato</translation>
     </message>
     <message>
         <source>Smallest vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabolario minimo</translation>
     </message>
     <message>
         <source>Special tokens + alphabet</source>
-        <translation type="unfinished"></translation>
+        <translation>Token speciali + alfabeto</translation>
     </message>
     <message>
         <source>Symbols before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Simboli prima del primo passo</translation>
     </message>
     <message>
         <source>Symbols to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Simboli su cui addestrare</translation>
     </message>
     <message>
         <source>The process with the words counted + a figure for each symbol of the different words</source>
-        <translation type="unfinished"></translation>
+        <translation>Il processo con le parole contate + una cifra per ogni simbolo delle parole diverse</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Unassigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Non assegnato</translation>
     </message>
     <message>
         <source>Undecodable</source>
-        <translation type="unfinished"></translation>
+        <translation>Non decodificabile</translation>
     </message>
     <message>
         <source>Words</source>
@@ -2148,11 +2148,11 @@
     </message>
     <message>
         <source>{0} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} min</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s</translation>
     </message>
 </context>
 <context>
@@ -2326,7 +2326,7 @@
     </message>
     <message>
         <source>{} unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{} sconosciuti</translation>
     </message>
     <message>
         <source>{}, in view</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Embedding width</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza embedding</translation>
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
@@ -2652,23 +2652,23 @@
     <name>ContextPane</name>
     <message>
         <source>Context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Finestra di contesto</translation>
     </message>
     <message>
         <source>The window in each language</source>
-        <translation type="unfinished"></translation>
+        <translation>La finestra in ogni lingua</translation>
     </message>
     <message>
         <source>Tokens of the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Token della finestra di contesto</translation>
     </message>
     <message>
         <source>Usual sizes of context windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensioni usuali delle finestre di contesto</translation>
     </message>
     <message>
         <source>tokens, or</source>
-        <translation type="unfinished"></translation>
+        <translation>token, oppure</translation>
     </message>
 </context>
 <context>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>&amp;Check the corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Controlla il corpus…</translation>
     </message>
     <message>
         <source>&amp;Detect</source>
@@ -2809,27 +2809,27 @@
     <name>CostPage</name>
     <message>
         <source>A compressor has no price by token</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compressore non ha un prezzo per token</translation>
     </message>
     <message>
         <source>A file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file</translation>
     </message>
     <message>
         <source>A text to work with, a message a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Un testo su cui lavorare, un messaggio per riga</translation>
     </message>
     <message>
         <source>After a training, costs by its tokens are worked out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un addestramento, qui si calcolano i costi in base ai suoi token.</translation>
     </message>
     <message>
         <source>Choose an algorithm that makes a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un algoritmo che crea un tokenizzatore.</translation>
     </message>
     <message>
         <source>Cost and context</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo e contesto</translation>
     </message>
     <message>
         <source>Live text</source>
@@ -2837,23 +2837,23 @@
     </message>
     <message>
         <source>Nothing is trained yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora stato addestrato nulla</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri …</translation>
     </message>
     <message>
         <source>The corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corpus</translation>
     </message>
     <message>
         <source>Typed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritto qui</translation>
     </message>
     <message>
         <source>{}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -2878,9 +2878,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln such text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln testo così</numerusform>
+            <numerusform>%Ln testi così</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>A month</source>
-        <translation type="unfinished"></translation>
+        <translation>Al mese</translation>
     </message>
     <message>
         <source>Against {}</source>
@@ -2914,27 +2914,27 @@
     </message>
     <message>
         <source>All of it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriva tutto.</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte</translation>
     </message>
     <message>
         <source>Answers: {} × {} × {} / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte: {} × {} × {} / {} = {}</translation>
     </message>
     <message>
         <source>By tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Per token</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempio</translation>
     </message>
     <message>
         <source>Fit in {}</source>
@@ -2942,19 +2942,19 @@
     </message>
     <message>
         <source>If a word were a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Se una parola fosse un token</translation>
     </message>
     <message>
         <source>It ends inside the word {}: {} arrives, {} does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce dentro la parola {}: {} arriva, {} no.</translation>
     </message>
     <message>
         <source>Lost: {}, {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perso: {}, {}.</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggio</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -2962,82 +2962,82 @@
     </message>
     <message>
         <source>Messages + answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggi + risposte</translation>
     </message>
     <message>
         <source>Messages: {} × {} × {} / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggi: {} × {} × {} / {} = {}</translation>
     </message>
     <message>
         <source>No token of this tokenizer holds the spaces, so they do not arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun token di questo tokenizzatore contiene gli spazi, quindi non arrivano.</translation>
     </message>
     <message>
         <source>No token tells where a word ends, so to the reader it looks finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun token dice dove finisce una parola, quindi al lettore sembra finita.</translation>
     </message>
     <message numerus="yes">
         <source>Not readable, for want of a token: %Ln symbol(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non leggibile, per mancanza di un token: %Ln simbolo.</numerusform>
+            <numerusform>Non leggibili, per mancanza di un token: %Ln simboli.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non arriva nulla.</translation>
     </message>
     <message>
         <source>Nothing is sent, so nothing is to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si invia nulla, quindi non c&apos;è nulla da pagare.</translation>
     </message>
     <message>
         <source>Of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Della finestra</translation>
     </message>
     <message>
         <source>Of the word {} nothing can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Della parola {} non si può leggere nulla.</translation>
     </message>
     <message>
         <source>Only the beginning of the text is looked at here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si guarda solo l&apos;inizio del testo.</translation>
     </message>
     <message>
         <source>Only the next token would tell the reader that it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il token seguente direbbe al lettore che continua.</translation>
     </message>
     <message>
         <source>The last {} ({}) begin the character {} and do not end it. A decoder that streams holds them back; at the end they become {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ultimi {} ({}) iniziano il carattere {} e non lo finiscono. Un decodificatore in streaming li trattiene; alla fine diventano {}.</translation>
     </message>
     <message>
         <source>The same sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>La stessa frase</translation>
     </message>
     <message>
         <source>The word is over, and the reader can tell: the end of it has arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola è finita, e il lettore può capirlo: la sua fine è arrivata.</translation>
     </message>
     <message>
         <source>The word is over, but no token ever tells where a word ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola è finita, ma nessun token dice mai dove finisce una parola.</translation>
     </message>
     <message>
         <source>The word is over, but only the next token would have told the reader.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola è finita, ma solo il token seguente lo avrebbe detto al lettore.</translation>
     </message>
     <message>
         <source>There is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è un testo.</translation>
     </message>
     <message>
         <source>This writing does not part words by spaces: no one can say where one ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa scrittura non separa le parole con spazi: nessuno può dire dove una finisce.</translation>
     </message>
     <message>
         <source>This writing does not part words by spaces: there is no bill by words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa scrittura non separa le parole con spazi: non c&apos;è un conto per parole.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -3049,59 +3049,59 @@
     </message>
     <message>
         <source>Tokens / tokens of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Token / token della finestra</translation>
     </message>
     <message>
         <source>Tokens of a message × messages a month × price / 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Token di un messaggio × messaggi al mese × prezzo / 1.000.000</translation>
     </message>
     <message>
         <source>Tokens of a message; by words, its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Token di un messaggio; per parole, le sue parole</translation>
     </message>
     <message>
         <source>Tokens of an answer × messages a month × price / 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Token di una risposta × messaggi al mese × prezzo / 1.000.000</translation>
     </message>
     <message>
         <source>Tokens of an answer; by words, its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Token di una risposta; per parole, le sue parole</translation>
     </message>
     <message>
         <source>Tokens of the sentence at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Token della frase al cursore</translation>
     </message>
     <message>
         <source>Window / tokens, rounded down: how many such sentences it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Finestra / token, arrotondato per difetto: quante frasi così contiene</translation>
     </message>
     <message>
         <source>an example: set your own</source>
-        <translation type="unfinished"></translation>
+        <translation>un esempio: inserisci i tuoi</translation>
     </message>
     <message>
         <source>yours, of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>tuoi, del {}</translation>
     </message>
     <message>
         <source>{} / {} = {}; {} / {}, rounded down = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} / {} = {}; {} / {}, arrotondato per difetto = {}</translation>
     </message>
     <message>
         <source>{} are {} of the window. It holds {}, with {} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} sono il {} della finestra. Ne contiene {}, e ne restano {}.</translation>
     </message>
     <message>
         <source>{} are {} of the window: {} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} sono il {} della finestra: {} di troppo.</translation>
     </message>
     <message>
         <source>{} tokens a word</source>
-        <translation type="unfinished"></translation>
+        <translation>{} token per parola</translation>
     </message>
     <message>
         <source>{} tokens a word: the bill is {} times what it would be by words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} token per parola: il conto è {} volte quello che sarebbe per parole.</translation>
     </message>
 </context>
 <context>
@@ -3130,33 +3130,33 @@
     <name>CutPane</name>
     <message>
         <source>After how many tokens the answer ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo quanti token finisce la risposta</translation>
     </message>
     <message>
         <source>An answer cut at</source>
-        <translation type="unfinished"></translation>
+        <translation>Una risposta tagliata a</translation>
     </message>
     <message>
         <source>Received: {}. Lost: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricevuto: {}. Perso: {}.</translation>
     </message>
     <message>
         <source>There is no text to cut: type one, or take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è un testo da tagliare: scrivine uno, o prendine un altro.</translation>
     </message>
     <message>
         <source>What the reader gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa riceve il lettore</translation>
     </message>
     <message>
         <source>What the reader gets, and what is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa riceve il lettore, e che cosa va perso</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>di %Ln token</numerusform>
+            <numerusform>di %Ln token</numerusform>
         </translation>
     </message>
 </context>
@@ -3164,7 +3164,7 @@
     <name>CutRow</name>
     <message>
         <source>The word, cut: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola, tagliata: {}</translation>
     </message>
 </context>
 <context>
@@ -3178,19 +3178,19 @@
     <name>DigitVariantController</name>
     <message>
         <source>A compressor has no pre-tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compressore non ha un pre-tokenizzatore.</translation>
     </message>
     <message>
         <source>A tokenizer from a file is not trained anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tokenizzatore da un file non si addestra di nuovo.</translation>
     </message>
     <message>
         <source>The variants are made of a training that is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le varianti si creano da un addestramento completato.</translation>
     </message>
     <message>
         <source>This training failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo addestramento non è riuscito.</translation>
     </message>
 </context>
 <context>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>Data, stack and output</source>
-        <translation type="unfinished"></translation>
+        <translation>Dati, pila e uscita</translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -3299,11 +3299,11 @@
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>preso</translation>
     </message>
     <message>
         <source>taken next</source>
-        <translation type="unfinished"></translation>
+        <translation>preso adesso</translation>
     </message>
     <message numerus="yes">
         <source>{written} of %Ln byte(s), step {at} of {steps}</source>
@@ -3452,7 +3452,7 @@
     <name>ExtensionController</name>
     <message>
         <source>A compressor makes no tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compressore non crea un tokenizzatore.</translation>
     </message>
     <message>
         <source>Saved {}.</source>
@@ -3460,11 +3460,11 @@
     </message>
     <message>
         <source>The tokenizer could not be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile modificare il tokenizzatore.</translation>
     </message>
     <message>
         <source>Train a tokenizer, or open one, to see what it costs to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra un tokenizzatore, o aprine uno, per vedere quanto costa modificarlo.</translation>
     </message>
     <message>
         <source>{} and {}</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>Lessons (*.lesson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezioni (*.lesson)</translation>
     </message>
     <message>
         <source>Open a corpus, a tokenizer or a project</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una lezione</translation>
     </message>
     <message>
         <source>Projects (*.bpe)</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>{} is a lesson, not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} è una lezione, non un testo.</translation>
     </message>
     <message>
         <source>{} is a project or a tokenizer, not a text.</source>
@@ -3681,26 +3681,26 @@
     <name>FindingList</name>
     <message>
         <source>Nothing odd was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato trovato nulla di strano.</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Avviso</translation>
     </message>
     <message>
         <source>{severity}: {finding} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}: {finding} {number}</translation>
     </message>
 </context>
 <context>
@@ -3734,47 +3734,47 @@
     <name>FixedCosts</name>
     <message>
         <source>Dimensions d</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensioni d</translation>
     </message>
     <message>
         <source>Dimensions of the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensioni dell&apos;embedding</translation>
     </message>
     <message>
         <source>Embedding rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe di embedding</translation>
     </message>
     <message>
         <source>New ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi id</translation>
     </message>
     <message>
         <source>New tokens come behind the largest id, so no old row moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nuovi token vengono dopo l&apos;id più alto, così nessuna vecchia riga si sposta.</translation>
     </message>
     <message>
         <source>Old ids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecchi id conservati</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametri</translation>
     </message>
     <message>
         <source>Rows × d; twice as many where the output layer is not tied to the embedding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe × d; il doppio se lo strato di uscita non è legato all&apos;embedding.</translation>
     </message>
     <message>
         <source>The width of the model&apos;s embedding.</source>
-        <translation type="unfinished"></translation>
+        <translation>La larghezza dell&apos;embedding del modello.</translation>
     </message>
     <message>
         <source>Tokens after − tokens before. Each token has a row in the model&apos;s embedding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token dopo − token prima. Ogni token ha una riga nell&apos;embedding del modello.</translation>
     </message>
     <message>
         <source>Tokens that are the same under the same id: compared one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token uguali con lo stesso id: confrontati uno per uno.</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -3785,51 +3785,51 @@
     <name>FixedForm</name>
     <message>
         <source>A character that is no longer unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un carattere che non è più sconosciuto.</translation>
     </message>
     <message>
         <source>A piece twice as probable as the way its word is cut now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo due volte più probabile del modo in cui la sua parola si divide ora.</translation>
     </message>
     <message>
         <source>A word that is no longer unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parola che non è più sconosciuta.</translation>
     </message>
     <message>
         <source>Add tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi token</translation>
     </message>
     <message>
         <source>Built by merges, from left to right; each step is a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruito con fusioni, da sinistra a destra; ogni passo è un token.</translation>
     </message>
     <message>
         <source>Compare with a training from scratch on both</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta con un addestramento da zero su entrambi</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominio</translation>
     </message>
     <message>
         <source>Found in every text before it is cut, inside words too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovato in ogni testo prima di dividerlo, anche dentro le parole.</translation>
     </message>
     <message>
         <source>In the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel modello</translation>
     </message>
     <message>
         <source>In the model: built by merges, as a piece or a word. Whole: found in every text before it is cut, as Hugging Face&apos;s add_tokens does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel modello: costruito con fusioni, come pezzo o come parola. Interi: trovati in ogni testo prima di dividerlo, come fa add_tokens di Hugging Face.</translation>
     </message>
     <message>
         <source>Leave the files, type a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia i file, scrivi un testo</translation>
     </message>
     <message>
         <source>Merges to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusioni da annullare</translation>
     </message>
     <message>
         <source>Min. count</source>
@@ -3837,128 +3837,128 @@
     </message>
     <message>
         <source>New steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi passi</translation>
     </message>
     <message>
         <source>One token a line; spaces count</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token per riga; gli spazi contano</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri file…</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla fusioni</translation>
     </message>
     <message>
         <source>Text of the domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo del dominio</translation>
     </message>
     <message>
         <source>The last merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime fusioni</translation>
     </message>
     <message>
         <source>The last merges go with their tokens; what stays keeps its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime fusioni se ne vanno con i loro token; ciò che resta conserva il suo id.</translation>
     </message>
     <message>
         <source>The longest token that fits wins. ## before one inside a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il token più lungo che si adatta. ## davanti a uno dentro una parola.</translation>
     </message>
     <message>
         <source>The rules and ids stay; the new ones come behind them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole e id restano; i nuovi vengono dopo.</translation>
     </message>
     <message>
         <source>Tokens to add, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Token da aggiungere, uno per riga</translation>
     </message>
     <message>
         <source>Train further</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Type or paste a text of your domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi o incolla un testo del tuo dominio</translation>
     </message>
     <message>
         <source>Unused merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusioni inutilizzate</translation>
     </message>
     <message>
         <source>Unused: no word of the corpus needs the merge, for its tokens or on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutilizzate: nessuna parola del corpus ha bisogno della fusione, per i suoi token o lungo la strada.</translation>
     </message>
     <message>
         <source>What stays keeps its id; the ids that go leave gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che resta conserva il suo id; gli id che se ne vanno lasciano buchi.</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Interi</translation>
     </message>
 </context>
 <context>
     <name>FixedPage</name>
     <message numerus="yes">
         <source>%Ln new token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nuovo token</numerusform>
+            <numerusform>%Ln nuovi token</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) taken out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln token tolto</numerusform>
+            <numerusform>%Ln token tolti</numerusform>
         </translation>
     </message>
     <message>
         <source>A tokenizer is changed when it is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tokenizzatore si modifica quando è completo.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Curva</translation>
     </message>
     <message>
         <source>Cut otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Divise diversamente</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominio</translation>
     </message>
     <message>
         <source>Every word of the corpus is cut as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni parola del corpus si divide come prima.</translation>
     </message>
     <message>
         <source>Every word of the domain is cut as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni parola del dominio si divide come prima.</translation>
     </message>
     <message>
         <source>Export and open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta e apri…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta…</translation>
     </message>
     <message>
         <source>Fixed vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabolario fisso</translation>
     </message>
     <message>
         <source>Live text</source>
@@ -3966,81 +3966,81 @@
     </message>
     <message>
         <source>Live text before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo di prova prima e dopo</translation>
     </message>
     <message>
         <source>New tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi token</translation>
     </message>
     <message>
         <source>No tokenizer to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tokenizzatore da modificare</translation>
     </message>
     <message>
         <source>No word takes more tokens than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna parola prende più token di prima.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>Stopped; these are the figures before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato; queste sono le cifre di prima.</translation>
     </message>
     <message numerus="yes">
         <source>The first {} of %Ln word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le prime {} di %Ln parola.</numerusform>
+            <numerusform>Le prime {} di %Ln parole.</numerusform>
         </translation>
     </message>
     <message>
         <source>The training goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;addestramento è in corso</translation>
     </message>
     <message>
         <source>These are the figures before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste sono le cifre di prima.</translation>
     </message>
     <message>
         <source>Tokens before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Token prima e dopo</translation>
     </message>
     <message>
         <source>Train further to see tokens per word after each new step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua l&apos;addestramento per vedere i token per parola dopo ogni nuovo passo.</translation>
     </message>
     <message>
         <source>Type a live text in Watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un testo di prova in Osserva.</translation>
     </message>
     <message>
         <source>Type a text of the domain, or open files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un testo del dominio, o apri file.</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Peggio</translation>
     </message>
     <message>
         <source>Write the changed tokenizer, then open it in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi il tokenizzatore modificato, poi aprilo nella finestra.</translation>
     </message>
     <message>
         <source>Write the changed tokenizer; the old ids stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi il tokenizzatore modificato; i vecchi id restano.</translation>
     </message>
     <message>
         <source>{} of {} steps: nothing else counts enough</source>
-        <translation type="unfinished"></translation>
+        <translation>{} di {} passi: nient&apos;altro ha un conteggio sufficiente</translation>
     </message>
 </context>
 <context>
     <name>FixedTopic</name>
     <message>
         <source>Open texts of the domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri testi del dominio</translation>
     </message>
 </context>
 <context>
@@ -4054,23 +4054,23 @@
     </message>
     <message>
         <source>A character that the alphabet lacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un carattere che mancava all&apos;alfabeto.</translation>
     </message>
     <message>
         <source>A step on the way to {}: its merge needs a token, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo sulla strada verso {}: anche la sua fusione ha bisogno di un token.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo</translation>
     </message>
     <message>
         <source>An embedding row without use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga di embedding senza uso.</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4086,19 +4086,19 @@
     </message>
     <message>
         <source>Cutting the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisione delle parole</translation>
     </message>
     <message>
         <source>Different words that are cut otherwise now. A model has learnt them from the tokens that they had before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole diverse che ora si dividono diversamente. Un modello le ha imparate dai token che avevano prima.</translation>
     </message>
     <message>
         <source>Different words that take more tokens than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole diverse che prendono più token di prima.</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominio</translation>
     </message>
     <message>
         <source>Fertility</source>
@@ -4106,19 +4106,19 @@
     </message>
     <message>
         <source>How many occurrences of the word are cut otherwise now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante occorrenze della parola si dividono ora diversamente.</translation>
     </message>
     <message>
         <source>How many tokens the word takes more or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti token in più o in meno prende la parola.</translation>
     </message>
     <message>
         <source>How often these words stand in the text: occurrences that moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte queste parole compaiono nel testo: occorrenze cambiate.</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Live text</source>
@@ -4126,11 +4126,11 @@
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto di</translation>
     </message>
     <message>
         <source>Reading the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura del testo</translation>
     </message>
     <message>
         <source>Text</source>
@@ -4138,15 +4138,15 @@
     </message>
     <message>
         <source>The number of its embedding row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero della sua riga di embedding.</translation>
     </message>
     <message>
         <source>The pair that its merge joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coppia che la sua fusione unisce.</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Volte</translation>
     </message>
     <message>
         <source>Token</source>
@@ -4158,35 +4158,35 @@
     </message>
     <message>
         <source>Tokens of the text by the changed tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token del testo con il tokenizzatore modificato.</translation>
     </message>
     <message>
         <source>Tokens of the text by the tokenizer as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token del testo con il tokenizzatore com&apos;è.</translation>
     </message>
     <message>
         <source>Tokens per word before: tokens / words, 1 at best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token per parola prima: token / parole, al meglio 1.</translation>
     </message>
     <message>
         <source>Tokens per word by the changed tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token per parola con il tokenizzatore modificato.</translation>
     </message>
     <message>
         <source>Tokens that stand for what the tokenizer lacks, before and after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token che stanno per ciò che manca al tokenizzatore, prima e dopo.</translation>
     </message>
     <message>
         <source>Trained from scratch on both, {} tokens: corpus {} tokens ({}), domain {} ({}). All ids would be new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestrato da zero su entrambi, {} token: corpus {} token ({}), dominio {} ({}). Tutti gli id sarebbero nuovi.</translation>
     </message>
     <message>
         <source>Training from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestramento da zero</translation>
     </message>
     <message>
         <source>Training further</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuazione dell&apos;addestramento</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -4198,43 +4198,43 @@
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché</translation>
     </message>
     <message>
         <source>Words moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole cambiate</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>In corso</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Peggio</translation>
     </message>
     <message>
         <source>after / before − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo / prima − 1</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>richiesto</translation>
     </message>
     <message>
         <source>new character</source>
-        <translation type="unfinished"></translation>
+        <translation>nuovo carattere</translation>
     </message>
     <message>
         <source>on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>lungo la strada</translation>
     </message>
     <message>
         <source>step {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>passo {} di {}</translation>
     </message>
     <message>
         <source>trained</source>
-        <translation type="unfinished"></translation>
+        <translation>addestrato</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -4245,7 +4245,7 @@
     <name>Gauge</name>
     <message>
         <source>Tokens / tokens of the window: {} / {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Token / token della finestra: {} / {}</translation>
     </message>
 </context>
 <context>
@@ -4357,18 +4357,18 @@
     <name>LessonBar</name>
     <message>
         <source>Go back to the list; the lesson can be taken up here again</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna all&apos;elenco; la lezione si può riprendere da qui</translation>
     </message>
     <message>
         <source>Leave lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci dalla lezione</translation>
     </message>
 </context>
 <context>
     <name>LessonBars</name>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>inizio</translation>
     </message>
 </context>
 <context>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>Score of {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio di {0}: {1}</translation>
     </message>
     <message>
         <source>Symbols left: {1}</source>
@@ -4505,49 +4505,49 @@
     <name>LessonGroups</name>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln passo</numerusform>
+            <numerusform>%Ln passi</numerusform>
         </translation>
     </message>
     <message>
         <source>Bulgarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulgaro</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceco</translation>
     </message>
     <message>
         <source>Done: {} of {} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatta: {} giuste su {}</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglese</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italiano</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperte</translation>
     </message>
     <message>
         <source>Step {} of {}, {} of {} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {} di {}, {} giuste su {}</translation>
     </message>
 </context>
 <context>
     <name>LessonGuide</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4558,23 +4558,23 @@
     <name>LessonList</name>
     <message>
         <source>In English</source>
-        <translation type="unfinished"></translation>
+        <translation>In inglese</translation>
     </message>
     <message>
         <source>In their own languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle loro lingue</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezioni</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una lezione…</translation>
     </message>
     <message>
         <source>Worked examples, step by step: predict the next merge, cut a word, find the fault. A lesson has a corpus of its own; yours stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempi svolti, passo per passo: prevedi la prossima fusione, dividi una parola, trova l&apos;errore. Una lezione ha un corpus suo; il tuo resta com&apos;è.</translation>
     </message>
 </context>
 <context>
@@ -4592,15 +4592,15 @@
     </message>
     <message>
         <source>Scores stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punteggi restano su questo computer.</translation>
     </message>
     <message>
         <source>Symbols left in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Simboli rimasti nel corpus</translation>
     </message>
     <message>
         <source>Your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue risposte</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -4611,98 +4611,98 @@
     <name>LessonSteps</name>
     <message>
         <source>Steps of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi della lezione</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fatto</translation>
     </message>
     <message>
         <source>not right</source>
-        <translation type="unfinished"></translation>
+        <translation>non giusta</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>giusta</translation>
     </message>
     <message>
         <source>the present step</source>
-        <translation type="unfinished"></translation>
+        <translation>il passo attuale</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>da fare</translation>
     </message>
 </context>
 <context>
     <name>LessonTask</name>
     <message>
         <source>After the reveal the merge plays here once, and all counts appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la rivelazione la fusione si svolge qui una volta, e appaiono tutti i conteggi.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla</translation>
     </message>
     <message>
         <source>Enter checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio controlla</translation>
     </message>
     <message>
         <source>Enter goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio prosegue</translation>
     </message>
     <message>
         <source>Enter reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio rivela</translation>
     </message>
     <message>
         <source>How many times does it occur?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte compare?</translation>
     </message>
     <message>
         <source>Keys 1 to {} choose, Enter reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti da 1 a {} scelgono, Invio rivela</translation>
     </message>
     <message>
         <source>Left and right move, Space cuts, Enter checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinistra e destra muovono, Spazio taglia, Invio controlla</translation>
     </message>
     <message>
         <source>Reveal merge {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela la fusione {}</translation>
     </message>
     <message>
         <source>Reveal the merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela la fusione</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra un suggerimento</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua risposta</translation>
     </message>
     <message>
         <source>count hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>conteggio nascosto</translation>
     </message>
     <message>
         <source>optional, one more point</source>
-        <translation type="unfinished"></translation>
+        <translation>facoltativo, un punto in più</translation>
     </message>
     <message>
         <source>or type it with spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>o scrivilo con gli spazi</translation>
     </message>
     <message>
         <source>your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua risposta</translation>
     </message>
     <message>
         <source>your prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua previsione</translation>
     </message>
 </context>
 <context>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>counted {}</source>
-        <translation type="unfinished"></translation>
+        <translation>conteggio {}</translation>
     </message>
     <message>
         <source>never reached</source>
@@ -5130,15 +5130,15 @@
     </message>
     <message>
         <source>not made</source>
-        <translation type="unfinished"></translation>
+        <translation>non fatta</translation>
     </message>
     <message>
         <source>not made: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>non fatta: {}</translation>
     </message>
     <message>
         <source>only later</source>
-        <translation type="unfinished"></translation>
+        <translation>solo più tardi</translation>
     </message>
 </context>
 <context>
@@ -5222,12 +5222,47 @@
     </message>
 </context>
 <context>
+    <name>NumberTables</name>
+    <message>
+        <source>Dot: cut otherwise than the numbers before and after. In larger cells, a line: the next number is cut otherwise.</source>
+        <translation>Punto: diviso diversamente dai numeri prima e dopo. In celle più grandi, una linea: il numero seguente è diviso diversamente.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Figures of the numbers on show</source>
+        <translation>Cifre dei numeri mostrati</translation>
+    </message>
+    <message>
+        <source>How many digits each token holds, from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of this shape / all numbers on show</source>
+        <translation>Numeri di questa forma / tutti i numeri mostrati</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Shapes of the cuts, with their shares</source>
+        <translation>Forme dei tagli, con le loro quote</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%Ln number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln numero</numerusform>
+            <numerusform>%Ln numeri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5239,273 +5274,241 @@
     </message>
     <message numerus="yes">
         <source>%Ln unknown digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln cifra sconosciuta</numerusform>
+            <numerusform>%Ln cifre sconosciute</numerusform>
         </translation>
     </message>
     <message>
         <source>All tokens / numbers. A space or a marker that is a token of its own counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i token / numeri. Conta anche uno spazio o un marcatore che è un token a sé.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Singole</translation>
     </message>
     <message>
         <source>As set</source>
-        <translation type="unfinished"></translation>
+        <translation>Come impostato</translation>
     </message>
     <message>
         <source>Behind {} the longest piece that fits is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {} il pezzo più lungo che si adatta è {}.</translation>
     </message>
     <message>
         <source>Digits alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifre singole</translation>
     </message>
     <message>
         <source>Digits by threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifre a tre a tre</translation>
     </message>
     <message>
         <source>Even from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolari da destra</translation>
     </message>
     <message>
         <source>In one token</source>
-        <translation type="unfinished"></translation>
+        <translation>In un solo token</translation>
     </message>
     <message>
         <source>Irregular</source>
-        <translation type="unfinished"></translation>
+        <translation>Irregolari</translation>
     </message>
     <message>
         <source>Merge {} made {} of {} + {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fusione {} ha fatto {} da {} + {}.</translation>
     </message>
     <message>
         <source>Merge {} will join {} + {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fusione {} unirà {} + {}.</translation>
     </message>
     <message>
         <source>Neighbours n and n + 1 that are cut into other shapes / all neighbours with equally many digits: 0 where all numbers of so many digits are cut alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Vicini n e n + 1 divisi in forme diverse / tutti i vicini con lo stesso numero di cifre: 0 se tutti i numeri di tante cifre si dividono allo stesso modo</translation>
     </message>
     <message>
         <source>No merge rule joins {} + {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna regola di fusione unisce {} + {}.</translation>
     </message>
     <message>
         <source>Numbers that are cut otherwise than both n − 1 and n + 1; dots in the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri divisi diversamente sia da n − 1 sia da n + 1; punti nella griglia</translation>
     </message>
     <message>
         <source>Numbers whose digits are all in one token / numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri le cui cifre sono tutte in un token / numeri</translation>
     </message>
     <message>
         <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri i cui token contengono lo stesso numero di cifre, il primo forse meno / numeri con un taglio. L&apos;aritmetica procede da destra: in 1|234, 12|34 e 1|2|3|4 ogni token ha le sue posizioni, in 123|4 dipendono dalla lunghezza.</translation>
     </message>
     <message>
         <source>Odd ones out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eccezioni</translation>
     </message>
     <message>
         <source>One token, of the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token, dell&apos;alfabeto.</translation>
     </message>
     <message>
         <source>The pre-tokenizer parts them all: no merge crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pre-tokenizzatore le separa tutte: nessuna fusione attraversa.</translation>
     </message>
     <message>
         <source>The pre-tokenizer parts {} from {}: no merge crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pre-tokenizzatore separa {} da {}: nessuna fusione attraversa.</translation>
     </message>
     <message>
         <source>This training</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo addestramento</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>A tre</translation>
     </message>
     <message>
         <source>Tokens per number</source>
-        <translation type="unfinished"></translation>
+        <translation>Token per numero</translation>
+    </message>
+    <message>
+        <source>not {}</source>
+        <translation>non {}</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>irregolare</translation>
     </message>
     <message>
         <source>{} (whole)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (intero)</translation>
     </message>
     <message>
         <source>{} and {} are more probable than other ways to cut it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} e {} sono più probabili di altri modi di dividerlo.</translation>
     </message>
     <message>
         <source>{} and {} are units by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} e {} sono unità a sé.</translation>
     </message>
     <message>
         <source>{}, not cut yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, non ancora diviso</translation>
     </message>
     <message>
         <source>{}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, {}</translation>
     </message>
     <message>
         <source>{}. Its tokens hold {} digits: uneven, counted from the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}. I suoi token contengono {} cifre: irregolare, contando da destra.</translation>
     </message>
     <message>
         <source>{}: {}, cut as {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}, diviso come {}</translation>
     </message>
     <message>
         <source>{}: {}, some digits are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}, alcune cifre sono sconosciute</translation>
     </message>
 </context>
 <context>
     <name>NumbersPage</name>
     <message>
         <source>0 – 99</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – 99</translation>
     </message>
     <message>
         <source>0 – 999</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – 999</translation>
     </message>
     <message>
         <source>0 – 9999</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – 9999</translation>
     </message>
     <message>
         <source>A model sees tokens, not digits: what it learns of one cut helps with no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modello vede token, non cifre: ciò che impara di un taglio non aiuta per un altro.</translation>
     </message>
     <message>
         <source>A space before</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio davanti</translation>
     </message>
     <message>
         <source>A warning stands where the tokens do not hold equally many digits, counted from the right: where 1|234 becomes 123|4, thousands and hundreds share a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un avviso appare dove i token non contengono lo stesso numero di cifre, contando da destra: dove 1|234 diventa 123|4, migliaia e centinaia condividono un token.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Dot: cut otherwise than the numbers before and after. In larger cells, a line: the next number is cut otherwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures of the numbers on show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many digits each token holds; the darker or lighter, the more tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In a text a number mostly follows a space, which may be a part of its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un testo un numero segue per lo più uno spazio, che può far parte del suo token.</translation>
     </message>
     <message>
         <source>Larger cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle più grandi</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers of this shape / all numbers on show</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri</translation>
     </message>
     <message>
         <source>Numbers of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri tuoi</translation>
     </message>
     <message>
         <source>Numbers of your own, parted by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri tuoi, separati da punto e virgola</translation>
     </message>
     <message>
         <source>Save the grids as CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shapes of the cuts, with their shares</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva le griglie come CSV…</translation>
     </message>
     <message>
         <source>Smaller cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle più piccole</translation>
     </message>
     <message>
         <source>Take them away</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglile</translation>
     </message>
     <message>
         <source>This tokenizer drops spaces: one before a number changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tokenizzatore elimina gli spazi: uno davanti a un numero non cambia nulla.</translation>
     </message>
     <message>
         <source>Train with digits alone and by threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra con cifre singole e a tre</translation>
     </message>
     <message>
         <source>Trains the same corpus twice more, each time with another rule for digits, and shows the grids side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestra lo stesso corpus altre due volte, ogni volta con un&apos;altra regola per le cifre, e mostra le griglie affiancate.</translation>
     </message>
     <message>
         <source>Waiting …</source>
-        <translation type="unfinished"></translation>
+        <translation>In attesa …</translation>
     </message>
     <message>
         <source>Write numbers as they stand in texts; a semicolon parts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi i numeri come stanno nei testi; un punto e virgola li separa.</translation>
     </message>
     <message>
         <source>Years 1900 – 2100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>Anni 1900 – 2100</translation>
     </message>
     <message>
         <source>{} of the numbers hold digits that the alphabet lacks (red). Train on a text with numbers, or in bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} dei numeri contengono cifre che mancano nell&apos;alfabeto (rosso). Addestra su un testo con numeri, o in byte.</translation>
     </message>
     <message>
         <source>{}: training, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: addestramento, {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -5516,19 +5519,19 @@
     <name>NumbersTopic</name>
     <message>
         <source>A compressor makes no tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compressore non crea un tokenizzatore</translation>
     </message>
     <message>
         <source>Its rules belong to one text. Choose another algorithm in Watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue regole valgono per un solo testo. Scegli un altro algoritmo in Osserva.</translation>
     </message>
     <message>
         <source>No tokenizer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun tokenizzatore</translation>
     </message>
     <message>
         <source>Train one in Watch: here stands how it cuts numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestrane uno in Osserva: qui si vede come divide i numeri.</translation>
     </message>
 </context>
 <context>
@@ -5623,6 +5626,14 @@
     <name>PaneKeys</name>
     <message>
         <source>+ and -</source>
+        <translation>+ e -</translation>
+    </message>
+    <message>
+        <source>+ or −, 0 for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the parts of a row</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5639,7 +5650,7 @@
     </message>
     <message>
         <source>Arrows, or its digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecce, o le sue cifre</translation>
     </message>
     <message>
         <source>Ctrl+Left or Ctrl+Right</source>
@@ -5655,7 +5666,7 @@
     </message>
     <message>
         <source>From number to number of a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Da numero a numero in una griglia</translation>
     </message>
     <message>
         <source>From row to row</source>
@@ -5663,7 +5674,7 @@
     </message>
     <message>
         <source>Larger and smaller cells of a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle più grandi e più piccole in una griglia</translation>
     </message>
     <message>
         <source>Leave a field that takes tabs</source>
@@ -5685,6 +5696,10 @@
         <source>Up or Down</source>
         <translation>Su o Giù</translation>
     </message>
+    <message>
+        <source>Zoom the timeline, on its slider</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ParityPane</name>
@@ -5702,7 +5717,7 @@
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresso</translation>
     </message>
     <message>
         <source>Language parity</source>
@@ -5714,39 +5729,39 @@
     </message>
     <message>
         <source>Price of a million tokens of input: what is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo di un milione di token in ingresso: ciò che si invia</translation>
     </message>
     <message>
         <source>Price of a million tokens of output: what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo di un milione di token in uscita: ciò che ritorna</translation>
     </message>
     <message>
         <source>Which price the texts cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale prezzo costano i testi</translation>
     </message>
     <message>
         <source>an example</source>
-        <translation type="unfinished"></translation>
+        <translation>un esempio</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>entrambi</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished"></translation>
+        <translation>contesto</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>ingresso</translation>
     </message>
     <message>
         <source>messages a month, as</source>
-        <translation type="unfinished"></translation>
+        <translation>messaggi al mese, come</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>uscita</translation>
     </message>
     <message>
         <source>per million tokens</source>
@@ -5754,11 +5769,11 @@
     </message>
     <message>
         <source>yours, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>tuo, {}</translation>
     </message>
     <message>
         <source>{}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, {}</translation>
     </message>
 </context>
 <context>
@@ -6276,11 +6291,11 @@
     </message>
     <message>
         <source>Tokens so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Token finora</translation>
     </message>
     <message>
         <source>joined next</source>
-        <translation type="unfinished"></translation>
+        <translation>si unisce adesso</translation>
     </message>
     <message>
         <source>{symbols}, {tokens}, step {at} of {steps}</source>
@@ -6447,11 +6462,11 @@
     <name>SavingsChart</name>
     <message>
         <source>From {} to {} tokens: ({} − {}) / {} = {} of the symbols saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {} a {} token: ({} − {}) / {} = {} dei simboli risparmiati</translation>
     </message>
     <message>
         <source>What each growth saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa risparmia ogni crescita</translation>
     </message>
     <message>
         <source>vocabulary size</source>
@@ -6466,27 +6481,27 @@
     </message>
     <message>
         <source>Characters of this script / characters of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri di questa scrittura / caratteri del testo</translation>
     </message>
     <message>
         <source>Code points, every occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>Code point, ogni occorrenza</translation>
     </message>
     <message>
         <source>Script</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrittura</translation>
     </message>
     <message>
         <source>Scripts and their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritture e loro quote</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota</translation>
     </message>
     <message>
         <source>Unicode&apos;s property Script</source>
-        <translation type="unfinished"></translation>
+        <translation>La proprietà Script di Unicode</translation>
     </message>
 </context>
 <context>
@@ -6721,7 +6736,7 @@
     </message>
     <message>
         <source>Ask about another algorithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi di un altro algoritmo.</translation>
     </message>
     <message>
         <source>Ask about another token.</source>
@@ -6993,7 +7008,7 @@
     </message>
     <message>
         <source>Gage&apos;s compressor knows no score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compressore di Gage non conosce punteggi.</translation>
     </message>
     <message>
         <source>Gage&apos;s compressor makes no tokenizer.</source>
@@ -7737,7 +7752,7 @@
     </message>
     <message>
         <source>The format {0} has no tokens that are found in every text, such as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il formato {0} non ha token trovati in ogni testo, come {1}.</translation>
     </message>
     <message>
         <source>The id {0} of the special token {1} is taken in {2}.</source>
@@ -9238,7 +9253,7 @@
     </message>
     <message>
         <source>embeddings 2 × {} × {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>embedding 2 × {} × {} = {}</translation>
     </message>
     <message>
         <source>vocabulary size</source>
@@ -9255,32 +9270,32 @@
 <context>
     <name>SizePage</name>
     <message>
-        <source>% saved</source>
-        <translation type="unfinished"></translation>
+        <source>% of the symbols or more</source>
+        <translation>% dei simboli o più</translation>
     </message>
     <message>
         <source>A compressor has no vocabulary of a chosen size</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compressore non ha un vocabolario di dimensione scelta</translation>
     </message>
     <message>
         <source>After a training, every vocabulary size on the way to it is told here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un addestramento, qui si racconta ogni dimensione del vocabolario lungo la strada.</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri</translation>
     </message>
     <message>
         <source>By how many tokens a growth is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>In base a quanti token si giudica una crescita</translation>
     </message>
     <message>
         <source>Click a row, or in a chart, to bring the playhead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su una riga, o in un grafico, per portarvi il cursore.</translation>
     </message>
     <message>
         <source>Costliest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole più costose</translation>
     </message>
     <message>
         <source>Counting …</source>
@@ -9288,19 +9303,19 @@
     </message>
     <message>
         <source>Dimensions of the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensioni dell&apos;embedding</translation>
     </message>
     <message>
         <source>Embedding of</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding di</translation>
     </message>
     <message>
         <source>Every vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni dimensione del vocabolario</translation>
     </message>
     <message>
         <source>Every word is one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni parola è un token.</translation>
     </message>
     <message>
         <source>Go to merge {}</source>
@@ -9308,47 +9323,47 @@
     </message>
     <message>
         <source>Go to step {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al passo {}</translation>
     </message>
     <message>
         <source>It replaces pairs by unused bytes until nothing is saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisce coppie con byte inutilizzati finché si risparmia qualcosa.</translation>
     </message>
     <message>
         <source>Nothing is trained yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora stato addestrato nulla</translation>
     </message>
     <message>
         <source>Of the most frequent words: count × (tokens − 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra le parole più frequenti: conteggio × (token − 1).</translation>
     </message>
     <message>
         <source>Output layer tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Strato di uscita legato</translation>
     </message>
     <message>
         <source>Per word</source>
-        <translation type="unfinished"></translation>
+        <translation>Per parola</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensioni</translation>
     </message>
     <message>
         <source>The costliest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parole più costose</translation>
     </message>
     <message>
         <source>The output layer shares the rows of the embedding; else it has as many more</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo strato di uscita condivide le righe dell&apos;embedding; altrimenti ne ha altrettante</translation>
     </message>
     <message>
         <source>The training is too short for this number of merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;addestramento è troppo breve per questo numero di fusioni.</translation>
     </message>
     <message>
         <source>The words that cost the most tokens: count × (tokens − 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parole che costano più token: conteggio × (token − 1).</translation>
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
@@ -9356,71 +9371,71 @@
     </message>
     <message>
         <source>Tokens that stand nowhere in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Token che non compaiono nel corpus</translation>
     </message>
     <message>
         <source>Unknown per word</source>
-        <translation type="unfinished"></translation>
+        <translation>Sconosciuti per parola</translation>
     </message>
     <message>
         <source>Unused tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token inutilizzati</translation>
     </message>
     <message>
         <source>Vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del vocabolario</translation>
     </message>
     <message>
         <source>What a growth should save at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto deve risparmiare almeno una crescita</translation>
     </message>
     <message>
         <source>What each further {} tokens save, of the symbols left</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa risparmia ogni gruppo di altri {} token, sui simboli rimasti</translation>
     </message>
     <message>
         <source>What the tokens between two rounds save, of the symbols left</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa risparmiano i token tra due cicli, sui simboli rimasti</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caratteri</translation>
     </message>
     <message>
         <source>dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>dimensioni</translation>
     </message>
     <message>
         <source>stops paying</source>
-        <translation type="unfinished"></translation>
+        <translation>non conviene più</translation>
     </message>
     <message>
-        <source>tokens pay from</source>
-        <translation type="unfinished"></translation>
+        <source>tokens pay if they save</source>
+        <translation>token convengono se risparmiano</translation>
     </message>
     <message>
         <source>whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>parole intere</translation>
     </message>
     <message>
         <source>{}, one training and every size of it: now {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, un addestramento e ogni sua dimensione: ora {}</translation>
     </message>
 </context>
 <context>
     <name>Sizes</name>
     <message numerus="yes">
         <source>%Ln of them scaffold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln di impalcatura</numerusform>
+            <numerusform>%Ln di impalcatura</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln passo</numerusform>
+            <numerusform>%Ln passi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9432,23 +9447,23 @@
     </message>
     <message>
         <source>(Symbols left / symbols left at the playhead)²: each token looks at each other</source>
-        <translation type="unfinished"></translation>
+        <translation>(Simboli rimasti / simboli rimasti al cursore)²: ogni token guarda ogni altro</translation>
     </message>
     <message>
         <source>After how many steps of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo quanti passi dell&apos;addestramento</translation>
     </message>
     <message>
         <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} make {share} of what is unknown known ({saved}) for {cost} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri {merges} token non convengono più a un vocabolario di {size}: i prossimi {tokens} rendono noto {share} dello sconosciuto ({saved}) per {cost} parametri in più.</translation>
     </message>
     <message>
         <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} save {share} of the symbols ({saved}) for {cost} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri {merges} token non convengono più a un vocabolario di {size}: i prossimi {tokens} risparmiano {share} dei simboli ({saved}) per {cost} parametri in più.</translation>
     </message>
     <message>
         <source>As far as the training goes, another {} tokens always save {} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin dove arriva l&apos;addestramento, altri {} token risparmiano sempre {} o più.</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -9460,7 +9475,7 @@
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa</translation>
     </message>
     <message>
         <source>Count</source>
@@ -9468,59 +9483,59 @@
     </message>
     <message>
         <source>Count × (tokens − 1): the tokens that are spared if the word becomes one</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio × (token − 1): i token risparmiati se la parola diventa uno</translation>
     </message>
     <message>
         <source>Cut into</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisa in</translation>
     </message>
     <message>
         <source>Each character a token: the smallest vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carattere un token: il vocabolario minimo</translation>
     </message>
     <message>
         <source>Each word a token: no symbol to save, and no word unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni parola un token: nessun simbolo da risparmiare, e nessuna parola mai vista</translation>
     </message>
     <message>
         <source>Embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding</translation>
     </message>
     <message>
         <source>Embedding and output layer: 2 × {} × {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding e strato di uscita: 2 × {} × {} = {}</translation>
     </message>
     <message>
         <source>Embedding: {} × {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding: {} × {} = {}</translation>
     </message>
     <message>
         <source>Every token of the vocabulary stands in the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni token del vocabolario compare nel corpus.</translation>
     </message>
     <message>
         <source>Fertility: what is left / words of the corpus, 1 at best</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertilità: ciò che resta / parole del corpus, al meglio 1</translation>
     </message>
     <message>
         <source>How often it stands there at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte vi compare al cursore</translation>
     </message>
     <message>
         <source>How often it stood in the corpus when it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte compariva nel corpus quando è stato creato</translation>
     </message>
     <message>
         <source>How often the word stands in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte la parola compare nel corpus</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Its tokens at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi token al cursore</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -9528,7 +9543,7 @@
     </message>
     <message>
         <source>Made at</source>
-        <translation type="unfinished"></translation>
+        <translation>Creato a</translation>
     </message>
     <message>
         <source>Merges</source>
@@ -9540,31 +9555,31 @@
     </message>
     <message>
         <source>Next {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossimi {}</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametri</translation>
     </message>
     <message>
         <source>Parameters: vocabulary × width, and as much for an output layer of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametri: vocabolario × larghezza, e altrettanti per uno strato di uscita a sé</translation>
     </message>
     <message>
         <source>Per word</source>
-        <translation type="unfinished"></translation>
+        <translation>Per parola</translation>
     </message>
     <message>
         <source>Per word: {} / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Per parola: {} / {} = {}</translation>
     </message>
     <message>
         <source>Scaffold: learnt, and used up by later merges. Symbol: of the alphabet, and used up. Not met: in the vocabulary, but nowhere in this corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impalcatura: appreso, e consumato da fusioni successive. Simbolo: dell&apos;alfabeto, e consumato. Non incontrato: nel vocabolario, ma in nessun punto di questo corpus.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -9576,27 +9591,27 @@
     </message>
     <message>
         <source>The merge that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>La fusione che l&apos;ha creato</translation>
     </message>
     <message>
         <source>The next {} tokens: ({} − {}) / {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>I prossimi {} token: ({} − {}) / {} = {}</translation>
     </message>
     <message>
         <source>The row of the embedding that it takes: width, or twice that</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga dell&apos;embedding che occupa: larghezza, o il doppio</translation>
     </message>
     <message>
         <source>The training is too short to tell: it has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;addestramento è troppo breve per dirlo: ha {}.</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Allora</translation>
     </message>
     <message>
         <source>They save {} of the corpus for {} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risparmiano {} del corpus per {} parametri in più.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -9608,11 +9623,11 @@
     </message>
     <message>
         <source>Tokens in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Token nel corpus</translation>
     </message>
     <message>
         <source>Tokens in the vocabulary, special tokens included</source>
-        <translation type="unfinished"></translation>
+        <translation>Token nel vocabolario, compresi quelli speciali</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -9624,7 +9639,7 @@
     </message>
     <message>
         <source>What the next tokens save: (left now − left then) / left now</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa risparmiano i prossimi token: (rimasti ora − rimasti poi) / rimasti ora</translation>
     </message>
     <message>
         <source>Word</source>
@@ -9632,15 +9647,15 @@
     </message>
     <message>
         <source>Words or characters of the corpus that have no token yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole o caratteri del corpus che non hanno ancora un token</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caratteri</translation>
     </message>
     <message>
         <source>not met</source>
-        <translation type="unfinished"></translation>
+        <translation>non incontrato</translation>
     </message>
     <message>
         <source>scaffold</source>
@@ -9652,15 +9667,15 @@
     </message>
     <message>
         <source>symbol, used up</source>
-        <translation type="unfinished"></translation>
+        <translation>simbolo, consumato</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>parole</translation>
     </message>
     <message>
         <source>{dead} of {size} in the vocabulary do not stand in the corpus ({scaffold}): their rows of the embedding are {cost} parameters, {share} of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dead} di {size} nel vocabolario non compaiono nel corpus ({scaffold}): le loro righe dell&apos;embedding sono {cost} parametri, {share} del totale.</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -9668,20 +9683,20 @@
     </message>
     <message>
         <source>{} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{} o più</translation>
     </message>
     <message>
         <source>{} × ({} − 1) = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} × ({} − 1) = {}</translation>
     </message>
 </context>
 <context>
     <name>Spaces</name>
     <message numerus="yes">
         <source>%Ln pre-token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pre-token</numerusform>
+            <numerusform>%Ln pre-token</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9700,47 +9715,47 @@
     </message>
     <message>
         <source>A prompt that ends in a space ends in the token {}. In the corpus a space stands alone {} among {}: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un prompt che finisce con uno spazio finisce nel token {}. Nel corpus uno spazio sta da solo {} su {}: {}.</translation>
     </message>
     <message>
         <source>At the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di una riga</translation>
     </message>
     <message>
         <source>At the start of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>All&apos;inizio di una riga</translation>
     </message>
     <message>
         <source>Capital letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiuscola</translation>
     </message>
     <message>
         <source>End a prompt without a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci un prompt senza spazio.</translation>
     </message>
     <message>
         <source>No space</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza spazio</translation>
     </message>
     <message>
         <source>No-break space before</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio unificatore prima</translation>
     </message>
     <message>
         <source>Only {} of the words bring their space along, so a prompt that ends in a space is nothing rare here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {} delle parole portano con sé il loro spazio, perciò un prompt che finisce con uno spazio qui non è raro.</translation>
     </message>
     <message>
         <source>So a prompt may end in a space or not: the model sees the same tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perciò un prompt può finire con uno spazio o no: il modello vede gli stessi token.</translation>
     </message>
     <message>
         <source>Space after, as at the end of a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio dopo, come alla fine di un prompt</translation>
     </message>
     <message>
         <source>Space and capital letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio e maiuscola</translation>
     </message>
     <message>
         <source>Space before</source>
@@ -9748,39 +9763,39 @@
     </message>
     <message>
         <source>Tab before</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulazione prima</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pre-tokenizzatore elimina lo spazio bianco, perciò uno spazio non lascia traccia.</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace; pieces inside a word have a prefix instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pre-tokenizzatore elimina lo spazio bianco, perciò uno spazio non lascia traccia; i pezzi dentro una parola hanno invece un prefisso.</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pre-tokenizzatore elimina lo spazio bianco, perciò uno spazio non lascia traccia; il marcatore {} dice dove finisce una parola.</translation>
     </message>
     <message>
         <source>The pre-tokenizer drops white space, so a space leaves no trace; the marker {} tells where a word starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pre-tokenizzatore elimina lo spazio bianco, perciò uno spazio non lascia traccia; il marcatore {} dice dove inizia una parola.</translation>
     </message>
     <message>
         <source>This tokenizer trims spaces: one before or after a text leaves no trace in the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tokenizzatore rifila gli spazi: uno prima o dopo un testo non lascia traccia nei token.</translation>
     </message>
     <message>
         <source>Two spaces before</source>
-        <translation type="unfinished"></translation>
+        <translation>Due spazi prima</translation>
     </message>
     <message>
         <source>at most {} times</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo {} volte</translation>
     </message>
     <message>
         <source>{} of the words bring their space along, as “{}” does ({}). After a space that is there already none of these can follow, so the model must go on with a rare one: “{}” without its space ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} delle parole portano con sé il loro spazio, come fa “{}” ({}). Dopo uno spazio già presente nessuna di queste può seguire, perciò il modello deve proseguire con una rara: “{}” senza il suo spazio ({}).</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -9791,7 +9806,7 @@
     <name>SpacesPage</name>
     <message>
         <source>As the tokenizer at the playhead cuts the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il tokenizzatore al cursore divide la forma</translation>
     </message>
     <message>
         <source>Count</source>
@@ -9803,63 +9818,63 @@
     </message>
     <message>
         <source>Forms of the word, with their tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme della parola, con i loro token</translation>
     </message>
     <message>
         <source>How often its tokens stand in a row, inside longer words too, as the corpus is cut at the playhead; of several pre-tokens the least</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte i suoi token stanno in fila, anche dentro parole più lunghe, come il corpus è diviso al cursore; di più pre-token il minimo</translation>
     </message>
     <message>
         <source>How spaces stand in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Come stanno gli spazi nel corpus</translation>
     </message>
     <message>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>In the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel corpus</translation>
     </message>
     <message>
         <source>Number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di token</translation>
     </message>
     <message>
         <source>Occurrences / all pre-tokens of the corpus × 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Occorrenze / tutti i pre-token del corpus × 1.000.000</translation>
     </message>
     <message>
         <source>Occurrences of the form&apos;s pre-token; of several the least, which is the most that the form as a whole can occur</source>
-        <translation type="unfinished"></translation>
+        <translation>Occorrenze del pre-token della forma; di più d&apos;uno il minimo, che è il massimo delle volte in cui la forma intera può comparire</translation>
     </message>
     <message>
         <source>Per million</source>
-        <translation type="unfinished"></translation>
+        <translation>Per milione</translation>
     </message>
     <message>
         <source>Pre-tokens that begin with a space / these and those that begin with a letter or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre-token che iniziano con uno spazio / questi e quelli che iniziano con una lettera o un numero</translation>
     </message>
     <message>
         <source>Same tokens as</source>
-        <translation type="unfinished"></translation>
+        <translation>Stessi token di</translation>
     </message>
     <message>
         <source>Save the table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la tabella come CSV…</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazi</translation>
     </message>
     <message>
         <source>Spaces that are a token of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazi che sono un token a sé</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9867,11 +9882,11 @@
     </message>
     <message>
         <source>Token places</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti dei token</translation>
     </message>
     <message>
         <source>Token places / all tokens of the corpus × 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti dei token / tutti i token del corpus × 1.000.000</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -9879,7 +9894,7 @@
     </message>
     <message>
         <source>Tokens that are one space and nothing else / tokens that begin with a space, as the corpus is cut at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Token che sono un solo spazio e nient&apos;altro / token che iniziano con uno spazio, come il corpus è diviso al cursore</translation>
     </message>
     <message>
         <source>Word</source>
@@ -9887,11 +9902,11 @@
     </message>
     <message>
         <source>Words that bring their space along</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole che portano con sé il loro spazio</translation>
     </message>
     <message>
         <source>Write any word; the list has frequent ones of the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi una parola qualsiasi; l&apos;elenco ha parole frequenti del corpus.</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -9899,26 +9914,26 @@
     </message>
     <message>
         <source>{} – ids {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} – id {}</translation>
     </message>
 </context>
 <context>
     <name>SpacesTopic</name>
     <message>
         <source>A compressor makes no tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compressore non crea un tokenizzatore</translation>
     </message>
     <message>
         <source>Its rules belong to one text. Choose another algorithm in Watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue regole valgono per un solo testo. Scegli un altro algoritmo in Osserva.</translation>
     </message>
     <message>
         <source>No tokenizer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun tokenizzatore</translation>
     </message>
     <message>
         <source>Train one in Watch: here stands what a space does to a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestrane uno in Osserva: qui si vede che cosa fa uno spazio a una parola.</translation>
     </message>
 </context>
 <context>
@@ -10624,23 +10639,23 @@
     </message>
     <message>
         <source>1 to 4 choose, Enter reveals and goes on, left and right turn the steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da 1 a 4 si sceglie, Invio rivela e prosegue, sinistra e destra cambiano passo.</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lezioni</translation>
     </message>
     <message>
         <source>All lessons, or begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lezioni, oppure ricomincia</translation>
     </message>
     <message>
         <source>Begin anew and reset the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia e azzera il punteggio</translation>
     </message>
     <message>
         <source>Bytes left in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte rimasti nel testo</translation>
     </message>
     <message>
         <source>Corpus</source>
@@ -10668,43 +10683,43 @@
     </message>
     <message>
         <source>Step {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {} di {}</translation>
     </message>
     <message>
         <source>Symbols left in the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Simboli rimasti nel corpus</translation>
     </message>
     <message>
         <source>The corpus after merge {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corpus dopo la fusione {}</translation>
     </message>
     <message>
         <source>The corpus before the first merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corpus prima della prima fusione</translation>
     </message>
     <message>
         <source>The text after replacement {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo dopo la sostituzione {}</translation>
     </message>
     <message>
         <source>The text before the first replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo prima della prima sostituzione</translation>
     </message>
     <message>
         <source>Up and down choose a lesson, Enter begins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su e Giù scelgono una lezione, Invio la comincia.</translation>
     </message>
     <message>
         <source>the broken link is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;anello rotto è segnato</translation>
     </message>
     <message>
         <source>the next one is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>la prossima è nascosta</translation>
     </message>
     <message>
         <source>your choice is outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua scelta è contornata</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -10712,7 +10727,7 @@
     </message>
     <message>
         <source>{} of {} right so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{} giuste su {} finora</translation>
     </message>
 </context>
 <context>
@@ -10955,7 +10970,7 @@
     <name>TokenFlow</name>
     <message>
         <source>the first that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>il primo che differisce</translation>
     </message>
 </context>
 <context>
@@ -10987,51 +11002,51 @@
     <name>Topics</name>
     <message>
         <source>Corpus check</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo del corpus</translation>
     </message>
     <message>
         <source>Cost and context</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo e contesto</translation>
     </message>
     <message>
         <source>Fixed vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabolario fisso</translation>
     </message>
     <message>
         <source>How numbers are cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si dividono i numeri</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri</translation>
     </message>
     <message>
         <source>Prices, windows, cut answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzi, finestre, risposte tagliate</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazi</translation>
     </message>
     <message>
         <source>Vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del vocabolario</translation>
     </message>
     <message>
         <source>What a space does</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa uno spazio</translation>
     </message>
     <message>
         <source>What is odd, what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è strano, che cosa aiuta</translation>
     </message>
     <message>
         <source>What it costs to add tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costa aggiungere token</translation>
     </message>
     <message>
         <source>Where more tokens pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove altri token convengono</translation>
     </message>
 </context>
 <context>
@@ -12025,9 +12040,9 @@
     <name>Watching</name>
     <message numerus="yes">
         <source>Copied %Ln row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copiata %Ln riga.</numerusform>
+            <numerusform>Copiate %Ln righe.</numerusform>
         </translation>
     </message>
     <message>
@@ -12178,15 +12193,15 @@
     <name>_Answers</name>
     <message>
         <source>None yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna.</translation>
     </message>
     <message>
         <source>not right</source>
-        <translation type="unfinished"></translation>
+        <translation>non giusta</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>giusta</translation>
     </message>
 </context>
 <context>
@@ -12260,7 +12275,7 @@ token per parola</translation>
     </message>
     <message>
         <source>{}, cuts a character</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, taglia un carattere</translation>
     </message>
 </context>
 <context>
@@ -12309,11 +12324,11 @@ token per parola</translation>
     <name>_LessonRow</name>
     <message>
         <source>Reset the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzera il punteggio</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglila dall&apos;elenco</translation>
     </message>
 </context>
 <context>
@@ -12327,7 +12342,7 @@ token per parola</translation>
     <name>_Merges</name>
     <message>
         <source>None yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna.</translation>
     </message>
 </context>
 <context>
@@ -12396,7 +12411,7 @@ token per parola</translation>
     <name>_Paths</name>
     <message>
         <source>{}: log probability {}, {} of all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: log probabilità {}, {} di tutti i modi</translation>
     </message>
 </context>
 <context>
@@ -12407,15 +12422,15 @@ token per parola</translation>
     </message>
     <message>
         <source>characters {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>caratteri da {} a {}</translation>
     </message>
     <message>
         <source>in the best way</source>
-        <translation type="unfinished"></translation>
+        <translation>nel modo migliore</translation>
     </message>
     <message>
         <source>in {} of all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>in {} di tutti i modi</translation>
     </message>
     <message>
         <source>{piece}
@@ -12445,7 +12460,7 @@ in {share} di tutti i modi</translation>
     </message>
     <message>
         <source>Look at what the check of the corpus found</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda che cosa ha trovato il controllo del corpus</translation>
     </message>
 </context>
 </TS>
