@@ -27,7 +27,7 @@ class CostTopic(QObject):
         self._settings = parts.settings
         self._messages = parts.messages
         self._prices = parts.prices
-        self._dialogs = CompareDialogs(parts.theme, parts.window)
+        self._dialogs = CompareDialogs(parts.theme, parts.window, parts.dialogs.last_folder)
         self.model = CostModel(parts.project, parts.playhead, parts.turns, self)
         self.page = CostPage(parts.theme)
         self._restore()

@@ -72,6 +72,7 @@ class FixedTopic(QObject):
         dialog = QFileDialog(self._parts.window, self.tr("Open texts of the domain"))
         dialog.setObjectName("fixedDomainDialog")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        self._parts.dialogs.last_folder.use(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(self.controller.set_domain_files)
         dialog.open()

@@ -33,7 +33,7 @@ class NumbersTopic(QObject):
         self.model = NumbersModel(parts.project, parts.playhead, parts.turns, self.variants, self)
         self.view = NumbersPage(parts.theme)
         self.page: QWidget = self.view
-        self._dialogs = CompareDialogs(parts.theme, parts.window)
+        self._dialogs = CompareDialogs(parts.theme, parts.window, parts.dialogs.last_folder)
         self._connect()
         self.view.set_typed_text(self.model.typed)
         self._show_variants()

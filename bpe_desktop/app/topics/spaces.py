@@ -25,7 +25,7 @@ class SpacesTopic(QObject):
         self.model = SpacesModel(parts.project, parts.playhead, parts.turns, self)
         self.view = SpacesPage(parts.theme)
         self.page: QWidget = self.view
-        self._dialogs = CompareDialogs(parts.theme, parts.window)
+        self._dialogs = CompareDialogs(parts.theme, parts.window, parts.dialogs.last_folder)
         self.model.changed.connect(self._show)
         self.model.words_changed.connect(lambda words: self.view.set_words(words, self.model.word))
         self.view.word_edited.connect(self.model.set_word)
