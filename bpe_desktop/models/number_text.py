@@ -24,6 +24,7 @@ _GROUPED = re.compile(r"\d{1,3}(\.\d{3})+")
 _PLURAL = re.compile(r"\((e?s)\)")
 _MOST = 2**31 - 1  # the largest number that Qt takes to choose a plural
 _EIGHT_BYTES = 2**63
+_MOST_DIGITS = 100
 _ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 _DAYS = {QLocale.Language.Czech: "d. M. yyyy", QLocale.Language.Bulgarian: "d.MM.yyyy г."}
 _CLOSE_SIGN = (QLocale.Language.English, QLocale.Language.Italian, QLocale.Language.Bulgarian)
@@ -88,7 +89,9 @@ def whole_number(text: str) -> int | None:
     digits = "".join(text.split()).replace(",", "")
     if _GROUPED.fullmatch(digits):
         digits = digits.replace(".", "")
-    return int(digits) if digits.isascii() and digits.isdigit() else None
+    # Python refuses to read thousands of digits, and no number here has so many.
+    is_number = digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS
+    return int(digits) if is_number else None
 
 
 def decimal_number(text: str) -> float | None:

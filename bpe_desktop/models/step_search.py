@@ -89,7 +89,9 @@ def find_places(history: History, index: VocabularyIndex, typed: str, limit: int
     only_id = typed.startswith("#")
     found: list[Place] = []
     digits = typed.replace(",", "").strip()
-    if digits.isascii() and digits.isdigit() and int(digits) <= len(history.steps):
+    # Python refuses to read thousands of digits, and no training has so many steps.
+    is_number = digits.isascii() and digits.isdigit() and len(digits) < 19
+    if is_number and int(digits) <= len(history.steps):
         found.append(Place(int(digits)))
     if query.id is not None:
         token = index.places.get(query.id, -1) if index.places else query.id

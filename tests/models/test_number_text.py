@@ -15,6 +15,7 @@ from bpe_desktop.models.number_text import (
     decimal_text,
     share_text,
     significant_text,
+    whole_number,
 )
 
 
@@ -64,6 +65,11 @@ def test_italian() -> None:
 def test_numbers_beyond_what_qt_counts(language: str) -> None:
     speak(language)
     assert count_text(10**13) in words(10**13)
+
+
+def test_a_number_of_thousands_of_digits_is_none() -> None:
+    assert whole_number("9" * 10_000) is None
+    assert whole_number("9" * 50) == 10**50 - 1
 
 
 def test_without_a_translation_the_source_is_enough() -> None:

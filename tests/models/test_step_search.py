@@ -138,6 +138,7 @@ def test_a_typed_number_is_a_step_first_and_then_an_id_and_a_text() -> None:
     assert find_places(history, index, "#2", 20) == [Place(0, 2)]
     far = len(history.steps) + 1
     assert all(place.token is not None for place in find_places(history, index, str(far), 20))
+    assert find_places(history, index, "9" * 5000, 20) == []
 
 
 def test_a_typed_token_comes_exact_first_then_by_its_beginning() -> None:
