@@ -15,6 +15,9 @@ def test_a_picture_of_a_corpus(tmp_path: Path) -> None:
     assert run("--screenshot", out, "--size", "800x600", corpus).returncode == 0
     assert out.read_bytes().startswith(b"\x89PNG")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["c.txt", "out.png"]
+    english = out.read_bytes()
+    assert run("--screenshot", out, "--size", "800x600", "--lang", "bg", corpus).returncode == 0
+    assert out.read_bytes() != english
 
 
 @pytest.mark.parametrize(

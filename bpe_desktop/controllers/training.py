@@ -140,6 +140,8 @@ class TrainingController(QObject):
             what = self.tr("Settings changed.") if is_of_settings else self.tr("Corpus changed.")
             run = replace(run, text=what, hint=self.tr("Panes still show the earlier training."))
         self._project.set_run(run)
+        if other._pause.isActive():
+            self._pause.start()  # settings have just changed
         return True
 
     def train_anew(self) -> None:
