@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
 )
 
@@ -22,10 +21,9 @@ from .figure_parts import AmountField, field_row, heading, mark_invalid, words
 from .figure_table import FigureTable
 from .form_row import Choice, ChoiceField, NumberField
 from .theme import Theme
+from .topic_parts import SIDE, small_button
 
 __all__ = ["BillPane"]
-
-_SIDE = 16
 
 
 class BillPane(QFrame):
@@ -43,7 +41,8 @@ class BillPane(QFrame):
         self._prices = Prices()
         self._text: TextFacts | None = None
         self._sets, self._name = QComboBox(), QLineEdit()
-        self._add, self._remove = QPushButton(self.tr("New")), QPushButton(self.tr("Remove"))
+        self._add = small_button(self.tr("New"), "billAdd")
+        self._remove = small_button(self.tr("Remove"), "billRemove")
         self._note = QLabel()
         self._price, self._output = AmountField(), AmountField()
         self._currency = QLineEdit()
@@ -153,8 +152,6 @@ class BillPane(QFrame):
 
     def _name_parts(self) -> None:
         self._sets.setObjectName("billSets")
-        self._add.setObjectName("billAdd")
-        self._remove.setObjectName("billRemove")
         self._note.setObjectName("billNote")
         self._by_line.setObjectName("billByLine")
         self._by_line.setToolTip(
@@ -165,7 +162,6 @@ class BillPane(QFrame):
             (self._remove, self.tr("Take this set of prices away")),
         ):
             button.setToolTip(tip)
-            button.setFixedHeight(28)
         named = (
             (self._sets, "billSets", self.tr("Set of prices"), 132),
             (self._name, "billName", self.tr("Name of this set of prices"), 112),
@@ -206,7 +202,7 @@ class BillPane(QFrame):
         column.setContentsMargins(0, 10, 0, 10)
         column.setSpacing(8)
         fields = QVBoxLayout()
-        fields.setContentsMargins(_SIDE, 0, _SIDE, 0)
+        fields.setContentsMargins(SIDE, 0, SIDE, 0)
         fields.setSpacing(6)
         title = QHBoxLayout()
         title.setSpacing(8)
@@ -238,11 +234,11 @@ class BillPane(QFrame):
             fields.addLayout(field_row(theme, parts))
         column.addLayout(fields)
         figures = QVBoxLayout()
-        figures.setContentsMargins(_SIDE - 8, 0, _SIDE - 8, 0)
+        figures.setContentsMargins(SIDE, 0, SIDE, 0)
         figures.addWidget(self.table)
         column.addLayout(figures)
         foot = QVBoxLayout()
-        foot.setContentsMargins(_SIDE, 0, _SIDE, 0)
+        foot.setContentsMargins(SIDE, 0, SIDE, 0)
         foot.addWidget(self.said)
         column.addLayout(foot)
 

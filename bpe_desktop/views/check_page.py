@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QProgressBar,
-    QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -28,15 +25,14 @@ from .check_tables import (
     longest_rows,
     size_rows,
 )
-from .elided_label import ElidedLabel
 from .figure_parts import heading, words
 from .figure_table import FigureColumn, FigureTable
 from .pane import Line
 from .theme import Theme
+from .topic_parts import SIDE, TOP, TopicArea, TopicHead, small_button
 
 __all__ = ["CheckPage"]
 
-_SIDE, _TOP = 16, 12
 _NARROW = 880  # below this the tables stand under one another
 _CHARACTERS = 20  # of each table of them
 
@@ -57,13 +53,12 @@ class CheckPage(QWidget):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._show_tables)
-        self.summary = ElidedLabel(theme, font="table")
+        self._head = TopicHead(theme, self.tr("Corpus check"))
+        self.summary = self._head.subtitle
         self.summary.setObjectName("checkSummary")
-        self.button = QPushButton(self.tr("Check"))
-        self.button.setObjectName("checkButton")
+        self.button = small_button(self.tr("Check"), "checkButton")
         self.button.clicked.connect(self.check_requested)
-        self.stop = QPushButton(self.tr("Stop"))
-        self.stop.setObjectName("checkStop")
+        self.stop = small_button(self.tr("Stop"), "checkStop")
         self.stop.clicked.connect(self.stop_requested)
         self.progress = QProgressBar()
         self.progress.setObjectName("checkProgress")
@@ -166,59 +161,52 @@ class CheckPage(QWidget):
         self.frequent = FigureTable(theme, "checkFrequent", character_columns())
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addStrut(30)  # of a button, which comes and goes
-        head.addWidget(heading(self._theme, self.tr("Corpus check"), "title"))
-        head.addWidget(self.summary, 1)
-        head.addWidget(self.stop)
-        head.addWidget(self.button)
+        self._head.add(self.stop, self.button)
         self._results = QWidget()
         results = QVBoxLayout(self._results)
         results.setContentsMargins(0, 0, 0, 0)
         results.setSpacing(12)
         results.addWidget(self.findings)
         results.addWidget(Line(self._theme))
-        self._pairs: list[QBoxLayout] = []
-        for left, right in (
-            (
-                [
-                    self._part(self.tr("Training"), self.forecast),
-                    self._part(self.tr("Line ends"), self.line_ends),
-                ],
-                [self._part(self.tr("What there is"), self.sizes)],
-            ),
-            (
-                [self._part(self.tr("Scripts"), self.scripts)],
-                [self._part(self.tr("Longest words"), self.longest)],
-            ),
-            (
-                [self._part(self.tr("Rarest characters"), self.rare)],
-                [self._part(self.tr("Most frequent characters"), self.frequent)],
-            ),
-        ):
-            results.addLayout(self._pair(left, right))
+        results.addLayout(self._columns())
         results.addStretch(1)
         content = QFrame()
-        content.setProperty("surface", "surface")
         column = QVBoxLayout(content)
-        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
+        column.setContentsMargins(SIDE, TOP, SIDE, TOP)
         column.setSpacing(8)
-        column.addLayout(head)
+        column.addWidget(self._head)
         column.addWidget(self.progress)
         column.addWidget(self.note)
         column.addWidget(self._results, 1)
         column.addStretch(0)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setProperty("surface", "surface")
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(content)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(area)
+        page.addWidget(TopicArea(content))
+
+    def _columns(self) -> QBoxLayout:
+        """Put the tables into two columns, each without gaps, about as long as the other."""
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(24)
+        for parts in (
+            (
+                self._part(self.tr("Training"), self.forecast),
+                self._part(self.tr("Line ends"), self.line_ends),
+                self._part(self.tr("Scripts"), self.scripts),
+                self._part(self.tr("Longest words"), self.longest),
+                self._part(self.tr("Rarest characters"), self.rare),
+            ),
+            (
+                self._part(self.tr("What there is"), self.sizes),
+                self._part(self.tr("Most frequent characters"), self.frequent),
+            ),
+        ):
+            column = QVBoxLayout()
+            column.setSpacing(12)
+            for part in parts:
+                column.addWidget(part)
+            column.addStretch(1)
+            self._halves.addLayout(column, 1)
+        return self._halves
 
     def _part(self, title: str, table: FigureTable) -> QWidget:
         if not table.accessibleName():
@@ -230,19 +218,6 @@ class CheckPage(QWidget):
         column.addWidget(heading(self._theme, title))
         column.addWidget(table)
         return part
-
-    def _pair(self, left: list[QWidget], right: list[QWidget]) -> QBoxLayout:
-        pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        pair.setSpacing(24)
-        for parts in (left, right):
-            column = QVBoxLayout()
-            column.setSpacing(12)
-            for part in parts:
-                column.addWidget(part)
-            column.addStretch(1)
-            pair.addLayout(column, 1)
-        self._pairs.append(pair)
-        return pair
 
     def _show_tables(self) -> None:
         check = self._shown
@@ -258,8 +233,7 @@ class CheckPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the tables beside or under one another."""
         super().resizeEvent(event)
+        ways = QBoxLayout.Direction
         narrow = self.width() < _NARROW
-        for pair in self._pairs:
-            pair.setDirection(
-                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-            )
+        self._halves.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        self._halves.setSpacing(12 if narrow else 24)

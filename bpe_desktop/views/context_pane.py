@@ -155,7 +155,7 @@ class ContextPane(QFrame):
         upper.addWidget(self.said)
         column.addLayout(upper)
         figures = QVBoxLayout()
-        figures.setContentsMargins(_SIDE - 8, 0, _SIDE - 8, 0)
+        figures.setContentsMargins(_SIDE, 0, _SIDE, 0)
         figures.addWidget(self.table)
         column.addLayout(figures)
         column.addStretch(1)

@@ -8,8 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -24,15 +22,15 @@ from .cut_pane import CutPane
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
 from .exact_text import ExactTextEdit, PasteLimits
-from .figure_parts import Divider, heading
+from .figure_parts import Divider
 from .pane import Line
 from .segmented import Segmented
 from .step_words import step_words
 from .theme import Theme
+from .topic_parts import SIDE, TOP, TopicArea, TopicHead, small_button
 
 __all__ = ["CostPage"]
 
-_SIDE, _TOP = 16, 12
 _BESIDE = 960  # from this width on the cut answer stands beside the bill
 _TEXT_HEIGHT = 76
 
@@ -53,7 +51,8 @@ class CostPage(QFrame):
         self.setObjectName("costTopic")
         self.setProperty("surface", "surface")
         self._theme = theme
-        self._subtitle = ElidedLabel(theme, font="table")
+        self._head = TopicHead(theme, self.tr("Cost and context"))
+        self._subtitle = self._head.subtitle
         self.kinds = Segmented(
             theme,
             [
@@ -70,9 +69,7 @@ class CostPage(QFrame):
         self.typed.setProperty("field", True)
         self.typed.setFixedHeight(_TEXT_HEIGHT)
         self.typed.hide()
-        self._open = QPushButton(self.tr("Open …"))
-        self._open.setObjectName("costOpen")
-        self._open.setFixedHeight(28)
+        self._open = small_button(self.tr("Open …"), "costOpen")
         self._open.hide()
         self.facts = ElidedLabel(theme, font="table")
         self.facts.setObjectName("costFacts")
@@ -148,18 +145,13 @@ class CostPage(QFrame):
         self._halves.addWidget(Divider(self._theme))
         self._halves.addWidget(self.cut, 1)
         content = QFrame()
-        content.setProperty("surface", "surface")
         whole = QVBoxLayout(content)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(self._top())
         whole.addWidget(Line(self._theme))
         whole.addLayout(self._halves, 1)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(content)
-        self._stack.addWidget(area)
+        self._stack.addWidget(TopicArea(content))
         self._stack.addWidget(self._empty)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -167,14 +159,9 @@ class CostPage(QFrame):
 
     def _top(self) -> QVBoxLayout:
         top = QVBoxLayout()
-        top.setContentsMargins(_SIDE, _TOP, _SIDE, 10)
+        top.setContentsMargins(SIDE, TOP, SIDE, 10)
         top.setSpacing(8)
-        title = QHBoxLayout()
-        title.setSpacing(10)
-        title.addWidget(heading(self._theme, self.tr("Cost and context"), "title"))
-        title.addWidget(self._subtitle)
-        title.addStretch(1)
-        top.addLayout(title)
+        top.addWidget(self._head)
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.kinds)

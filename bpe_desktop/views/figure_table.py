@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -29,16 +29,15 @@ from PySide6.QtWidgets import (
 )
 
 from .overlay_scroll_bar import OverlayScrollBar
+from .table_look import HEAD, HEAD_STYLE, ROW, cell_room
 from .theme import Theme
 
 __all__ = ["FigureColumn", "FigureRow", "FigureTable"]
 
-_ROW, _HEAD = 26, 26
-_ROOM = 24  # beside the text of a cell: its padding, and what Qt adds
+_ROOM = 20  # beside the text of a cell: its padding, and what Qt adds
 _MEASURED = 6  # cells of a column
 _WIDEST = 190  # of a text that another one follows
 _SCROLLED = 8  # rows that a table with a scroll bar asks for
-_STYLE = "QTableView::item { padding: 0 8px; } QHeaderView::section { padding: 0 9px; }"
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -153,7 +152,7 @@ class FigureTable(QTableView):
         self.setItemDelegate(_Cells(theme, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
-        self.setStyleSheet(_STYLE)
+        self.setStyleSheet(HEAD_STYLE)
         self.setWordWrap(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -163,9 +162,9 @@ class FigureTable(QTableView):
         vertical = QSizePolicy.Policy.Expanding if scrolls else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_ROW)
+        self.verticalHeader().setDefaultSectionSize(ROW)
         header = self.horizontalHeader()
-        header.setFixedHeight(_HEAD)
+        header.setFixedHeight(HEAD)
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(30)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -197,11 +196,11 @@ class FigureTable(QTableView):
     def sizeHint(self) -> QSize:
         """Ask for all rows, or for some where the others are scrolled."""
         rows = _SCROLLED if self._scrolls else max(1, len(self._model.rows))
-        return QSize(320, _HEAD + _ROW * rows + 2)
+        return QSize(320, HEAD + ROW * rows + 2)
 
     def minimumSizeHint(self) -> QSize:
         """Need all rows, or a few where the others are scrolled."""
-        return QSize(200, _HEAD + 4 * _ROW if self._scrolls else self.sizeHint().height())
+        return QSize(200, HEAD + 4 * ROW if self._scrolls else self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width among the columns."""
@@ -274,10 +273,22 @@ class _Cells(QStyledItemDelegate):
         self._theme = theme
         self._table = table
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Elide at the end, and colour the ground of the row."""
-        super().initStyleOption(option, index)
-        option.textElideMode = Qt.TextElideMode.ElideRight
-        option.state &= ~QStyle.StateFlag.State_HasFocus
-        if self._table.hasFocus() and self._table.currentIndex().row() == index.row():
-            option.backgroundBrush = self._theme.color("accent_soft")
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Draw the text where the one of the heading stands."""
+        table, mirrored = self._table, option.direction == Qt.LayoutDirection.RightToLeft
+        painter.save()
+        if table.hasFocus() and table.currentIndex().row() == index.row():
+            painter.fillRect(option.rect, self._theme.color("accent_soft"))
+        columns = index.model().columnCount()
+        room = cell_room(option.rect, index.column(), columns, mirrored=mirrored)
+        font: QFont = index.data(Qt.ItemDataRole.FontRole)
+        painter.setFont(font)
+        painter.setPen(index.data(Qt.ItemDataRole.ForegroundRole))
+        shown = QFontMetrics(font).elidedText(
+            index.data(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        side = QStyle.visualAlignment(
+            option.direction, index.data(Qt.ItemDataRole.TextAlignmentRole)
+        )
+        painter.drawText(room, side | Qt.TextFlag.TextSingleLine, shown)
+        painter.restore()

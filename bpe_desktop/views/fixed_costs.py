@@ -15,6 +15,7 @@ from .theme import Theme
 __all__ = ["FixedCosts"]
 
 _WIDTH = 768  # of the smallest GPT-2
+_VALUE = 28  # the height of the field, and so of each figure
 
 
 class FixedCosts(QWidget):
@@ -110,7 +111,7 @@ class FixedCosts(QWidget):
         label = QLabel("–")
         label.setObjectName(name)
         label.setFont(self._theme.font("strong"))
-        label.setMinimumHeight(24)
+        label.setFixedHeight(_VALUE)
         return label
 
     def _named(self, name: str, value: QWidget, tip: str) -> QVBoxLayout:

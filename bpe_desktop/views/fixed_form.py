@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from .form_row import NumberField
 from .icon_button import IconButton
 from .segmented import Segmented
 from .theme import Theme
+from .topic_parts import small_button
 
 __all__ = ["FixedForm"]
 
@@ -137,8 +137,7 @@ class FixedForm(QWidget):
         self.least.set_number(2)
         self.scratch = QCheckBox(self.tr("Compare with a training from scratch on both"))
         self.scratch.setObjectName("fixedScratch")
-        self.train = QPushButton(self.tr("Train further"))
-        self.train.setObjectName("fixedTrain")
+        self.train = small_button(self.tr("Train further"), "fixedTrain")
         self.train.setProperty("primary", True)
         self._reason_further = self._note("fixedFurtherNote")
         self._training_parts = (self.number, self.least, self.scratch, self.train)
@@ -164,8 +163,7 @@ class FixedForm(QWidget):
         self.domain.setPlaceholderText(self.tr("Type or paste a text of your domain"))
         self.domain.setAccessibleName(self.tr("Text of the domain"))
         self.domain.setTabChangesFocus(True)
-        self.open = QPushButton(self.tr("Open files…"))
-        self.open.setObjectName("fixedOpen")
+        self.open = small_button(self.tr("Open files…"), "fixedOpen")
         self.files = ElidedLabel(self._theme, font="table", role="text")
         self.files.setObjectName("fixedFiles")
         self.drop = IconButton(self._theme, "x", self.tr("Leave the files, type a text"))
@@ -200,17 +198,18 @@ class FixedForm(QWidget):
             self._pages.addWidget(page)
         left = QVBoxLayout()
         left.setSpacing(6)
-        left.addWidget(self.kind)
+        kinds = QHBoxLayout()
+        kinds.addStrut(28)  # of the button beside the domain: both fields begin at one height
+        kinds.addWidget(self.kind)
+        left.addLayout(kinds)
         left.addWidget(self._pages)
         head = QHBoxLayout()
         head.setSpacing(8)
         title = QLabel(self.tr("Domain"))
         title.setFont(self._theme.font("strong"))
-        title.setFixedHeight(26)
         head.addWidget(title)
         head.addWidget(self.files, 1)
         head.addWidget(self.drop)
-        self.open.setFixedHeight(26)
         head.addWidget(self.open)
         right = QVBoxLayout()
         right.setSpacing(6)
@@ -230,8 +229,8 @@ class FixedForm(QWidget):
         side.addWidget(self._reason_built)
         side.addStretch(1)
         row = QHBoxLayout(page)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row.setContentsMargins(0, 0, 0, 2)
+        row.setSpacing(12)
         row.addWidget(self.tokens, 1)
         row.addLayout(side, 1)
         return page

@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QSplitter,
     QStackedLayout,
@@ -46,10 +44,10 @@ from .size_chart import SizeChart
 from .theme import Theme
 from .tile_table import TileTable
 from .tiles import TilePainter
+from .topic_parts import SIDE, TOP, TopicHead, small_button
 
 __all__ = ["FixedPage"]
 
-_SIDE, _TOP = 16, 12
 _FIGURES = 900
 _TABS = ("moved", "worse", "domain", "live", "curve")
 
@@ -229,18 +227,16 @@ class FixedPage(QWidget):
     # Layout
 
     def _make_heads(self) -> None:
-        self._state = ElidedLabel(self._theme, font="table")
+        self._head = TopicHead(self._theme, self.tr("Fixed vocabulary"))
+        self._state = self._head.subtitle
         self._state.setObjectName("fixedState")
-        self.export = QPushButton(self.tr("Export…"))
-        self.export.setObjectName("fixedExport")
+        self.export = small_button(self.tr("Export…"), "fixedExport")
         self.export.setToolTip(self.tr("Write the changed tokenizer; the old ids stay."))
-        self.use = QPushButton(self.tr("Export and open…"))
-        self.use.setObjectName("fixedUse")
+        self.use = small_button(self.tr("Export and open…"), "fixedUse")
         self.use.setToolTip(self.tr("Write the changed tokenizer, then open it in the window."))
         self.note = ElidedLabel(self._theme, font="table")
         self.note.setObjectName("fixedNote")
-        self.stop = QPushButton(self.tr("Stop"))
-        self.stop.setObjectName("fixedStop")
+        self.stop = small_button(self.tr("Stop"), "fixedStop")
         self.problem = self._text("fixedProblem", "bad")
         self.scratch = self._text("fixedScratchText", "text2")
         self._under = self._text("fixedUnder", "text2")
@@ -256,8 +252,6 @@ class FixedPage(QWidget):
                 ("curve", self.tr("Curve")),
             ),
         )
-        for button in (self.export, self.use, self.stop):
-            button.setFixedHeight(26)
 
     def _text(self, name: str, tone: str) -> QLabel:
         label = QLabel()
@@ -269,21 +263,13 @@ class FixedPage(QWidget):
         return label
 
     def _lay_out(self) -> None:
-        title = QLabel(self.tr("Fixed vocabulary"))
-        title.setFont(self._theme.font("title"))
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(title)
-        head.addWidget(self._state, 1)
-        head.addWidget(self.note)
-        for button in (self.stop, self.export, self.use):
-            head.addWidget(button)
+        self._head.add(self.note, self.stop, self.export, self.use)
         self._content = QFrame()
         self._content.setProperty("surface", "surface")
         column = QVBoxLayout(self._content)
-        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
+        column.setContentsMargins(SIDE, TOP, SIDE, TOP)
         column.setSpacing(8)
-        column.addLayout(head)
+        column.addWidget(self._head)
         column.addWidget(self.form)
         column.addWidget(self.problem)
         column.addWidget(Line(self._theme))

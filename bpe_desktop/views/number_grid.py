@@ -2,18 +2,16 @@
 
 All cells are one small picture that is drawn enlarged, nine pixels for each, of which the middle
 one is the mark of an odd number: ten thousand cells take no longer than ten. Only what is large
-enough to be seen is drawn by itself: cuts, borders, digits.
+enough to be seen is drawn by itself, see `grid_drawing`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -28,26 +26,19 @@ from ..engine.number_splits import NumberSplit
 from ..models.number_ranges import RANGES, NumberRange
 from .accessible_parts import tell_parts_changed
 from .announce import announce
-from .cell_picture import FINE, CellPicture
+from .cell_picture import CellPicture
+from .grid_drawing import HEAD, LABELS, LINES_FROM, GridDrawing
 from .number_grid_parts import GridParts
 from .number_words import split_name
-from .split_colors import WAITING, ink_of
 from .theme import Theme
 
 __all__ = ["NumberGrid"]
 
 _LEAST_CELL = 2.0
 _LARGEST_CELL = 64.0
-_LINES_FROM = 10.0  # pixels of a cell from which neighbours that differ have a line between them,
-_CUTS_FROM = 16.0  # … the cuts are drawn
-_TEXT_FROM = 34.0  # … and the digits are written
-_TEXT_GAP = 4
 _TALL = 420.0  # pixels that the rows take at most where they might be lower
 _ZOOM = 1.5
-_LABELS = 38  # of the rows, at the left
 _RING = 4  # how far the ring of a cell may reach beyond the cells
-_HEAD = 16  # of the columns, above
-_LABEL_GAP, _COLUMN_GAP = 14, 26  # the least from one label to the next
 
 
 class NumberGrid(QAbstractScrollArea):
@@ -165,7 +156,7 @@ class NumberGrid(QAbstractScrollArea):
     def _room(self) -> QRectF:
         """Return where cells can be, in the viewport."""
         size = self.viewport().size()
-        return QRectF(_LABELS, _HEAD, size.width() - _LABELS, size.height() - _HEAD)
+        return QRectF(LABELS, HEAD, size.width() - LABELS, size.height() - HEAD)
 
     def _fitting_cell(self) -> float:
         room, numbers = self._room(), self._range
@@ -177,8 +168,8 @@ class NumberGrid(QAbstractScrollArea):
     def natural_height(self, width: int) -> int:
         """Return the height at which cells that fit a width fill the grid."""
         numbers = self._range
-        side = min((width - _LABELS) / numbers.columns, _TALL / numbers.rows, _LARGEST_CELL)
-        return round(_HEAD + max(side, _LEAST_CELL) * numbers.rows) + _RING
+        side = min((width - LABELS) / numbers.columns, _TALL / numbers.rows, _LARGEST_CELL)
+        return round(HEAD + max(side, _LEAST_CELL) * numbers.rows) + _RING
 
     @property
     def cell_size(self) -> float:
@@ -188,8 +179,8 @@ class NumberGrid(QAbstractScrollArea):
 
     def _origin(self) -> QPointF:
         return QPointF(
-            _LABELS - self.horizontalScrollBar().value(),
-            _HEAD - self.verticalScrollBar().value(),
+            LABELS - self.horizontalScrollBar().value(),
+            HEAD - self.verticalScrollBar().value(),
         )
 
     def box_of(self, number: int) -> QRectF:
@@ -231,147 +222,26 @@ class NumberGrid(QAbstractScrollArea):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cells in sight and what is large enough on them."""
-        theme, numbers = self._theme, self._range
-        side, origin, room = self.cell_size, self._origin(), self._room()
+        side, room = self.cell_size, self._room()
         with QPainter(self.viewport()) as painter:
-            painter.fillRect(event.rect(), theme.color("surface"))
-            self._draw_labels(painter, side, origin)
+            painter.fillRect(event.rect(), self._theme.color("surface"))
+            drawing = GridDrawing(
+                painter,
+                self._theme,
+                self._range,
+                self._cells,
+                self._picture,
+                side=side,
+                origin=self._origin(),
+                room=room,
+            )
+            drawing.draw_labels()
             painter.setClipRect(room)
-            picture, columns = self._picture.image(with_marks=side < _LINES_FROM), numbers.columns
-            rows, rest = divmod(numbers.size, columns)  # the last row may be shorter
-            whole = QRectF(origin.x(), origin.y(), columns * side, rows * side)
-            painter.drawImage(whole, picture, QRectF(0, 0, columns * FINE, rows * FINE))
-            if rest:
-                painter.drawImage(
-                    QRectF(whole.left(), whole.bottom(), rest * side, side),
-                    picture,
-                    QRectF(0, rows * FINE, rest * FINE, FINE),
-                )
-            if side >= _LINES_FROM:
-                self._draw_on_cells(painter, side, room)
+            drawing.draw_fills()
+            if side >= LINES_FROM:
+                drawing.draw_on_cells()
             painter.setClipRect(room.adjusted(-_RING, -_RING, 0, 0))
             self._draw_cursor(painter)
-
-    def _in_sight(self, side: float, room: QRectF) -> list[int]:
-        """Return the places of the cells in sight that are filled."""
-        numbers, origin = self._range, self._origin()
-        columns = numbers.columns
-        first_row = max(0, int((room.top() - origin.y()) // side))
-        last_row = min(numbers.rows - 1, int((room.bottom() - origin.y()) // side))
-        first = max(0, int((room.left() - origin.x()) // side))
-        last = min(columns - 1, int((room.right() - origin.x()) // side))
-        return [
-            at
-            for row in range(first_row, last_row + 1)
-            for at in range(row * columns + first, row * columns + last + 1)
-            if at < numbers.size and self._picture.codes[at] != WAITING
-        ]
-
-    def _draw_on_cells(self, painter: QPainter, side: float, room: QRectF) -> None:
-        columns, origin = self._range.columns, self._origin()
-        spots = []  # the cells in sight with their left and top: QRectF would take its time
-        for at in self._in_sight(side, room):
-            row, column = divmod(at, columns)
-            spots.append((at, origin.x() + column * side, origin.y() + row * side))
-        self._draw_gaps(painter, side, room)
-        if side >= _CUTS_FROM:
-            self._draw_cuts(painter, side, spots)
-        differing = self._picture.differs
-        size = min(4.0, side / 4)
-        dots: dict[int, list[QRectF]] = {}
-        lines = []
-        for at, x, y in spots:
-            if differing[at]:
-                lines.append(QLineF(x + side, y + 1, x + side, y + side - 1))
-                if at and differing[at - 1]:
-                    dot = QRectF(x + side - size - 2, y + 2, size, size)
-                    dots.setdefault(self._picture.codes[at], []).append(dot)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for code, places in dots.items():
-            painter.setBrush(QColor(ink_of(self._theme, code)))
-            painter.drawRects(places)
-        painter.setPen(QPen(self._theme.color("text"), 2 if side >= _CUTS_FROM else 1))
-        painter.drawLines(lines)
-
-    def _draw_gaps(self, painter: QPainter, side: float, room: QRectF) -> None:
-        """Part the cells by lines of the ground."""
-        numbers, origin = self._range, self._origin()
-        right = min(room.right(), origin.x() + numbers.columns * side)
-        bottom = min(room.bottom(), origin.y() + numbers.rows * side)
-        painter.setPen(QPen(self._theme.color("surface"), 1))
-        across = [origin.y() + row * side for row in range(numbers.rows + 1)]
-        down = [origin.x() + column * side for column in range(numbers.columns + 1)]
-        painter.drawLines([QLineF(room.left(), y, right, y) for y in across])
-        painter.drawLines([QLineF(x, room.top(), x, bottom) for x in down])
-
-    def _draw_cuts(
-        self, painter: QPainter, side: float, spots: list[tuple[int, float, float]]
-    ) -> None:
-        """Draw the digits of numbers, or places for them, with lines at the cuts."""
-        font = self._theme.font("token-table")
-        font.setPixelSize(max(8, min(13, round(side * 0.34))))
-        metrics = QFontMetricsF(font)
-        with_text = side >= _TEXT_FROM
-        painter.setFont(font)
-        advance = metrics.horizontalAdvance("0")
-        height = metrics.ascent() * 0.62 if with_text else side * 0.28
-        baseline = (side + metrics.ascent() - metrics.descent()) / 2
-        lines: dict[int, list[QLineF]] = {}
-        texts: dict[int, list[tuple[QPointF, str]]] = {}
-        for at, x, y in spots:
-            cell, code = self._cells[at], self._picture.codes[at]
-            assert cell is not None
-            digits = sum(cell.shape)
-            step = advance
-            if not with_text:
-                step = min(step, (side - 6) / max(4, digits))
-            gap = _TEXT_GAP if with_text else 0  # about a cut
-            left = x + (side - step * digits - gap * (len(cell.shape) - 1)) / 2
-            before, middle, written = 0, y + side / 2, cell.text.strip()
-            for held in cell.shape:
-                if before:
-                    cut = round(left - gap / 2) + 0.5
-                    line = QLineF(cut, middle - height, cut, middle + height)
-                    lines.setdefault(code, []).append(line)
-                if with_text:
-                    part = QPointF(left, y + baseline), written[before : before + held]
-                    texts.setdefault(code, []).append(part)
-                before += held
-                left += held * step + gap
-        for code, found in texts.items():
-            painter.setPen(QColor(ink_of(self._theme, code)))
-            for place, digits_text in found:
-                painter.drawText(place, digits_text)
-        for code, cuts in lines.items():
-            painter.setPen(QPen(QColor(ink_of(self._theme, code)), 1))
-            painter.drawLines(cuts)
-
-    def _draw_labels(self, painter: QPainter, side: float, origin: QPointF) -> None:
-        """Name the rows by their first number, the columns by what is added to it."""
-        numbers, room = self._range, self._room()
-        painter.setFont(self._theme.font("small"))
-        painter.setPen(self._theme.color("text3"))
-        every = next(
-            n for n in (1, 2, 5, 10, 20, 25, 50, 100) if n * side >= _LABEL_GAP or n == 100
-        )
-        for row in range(0, numbers.rows, every):
-            y = origin.y() + row * side
-            if room.top() - 1 <= y <= room.bottom() - side / 2:
-                place = QRectF(0, y + min(side, _LABEL_GAP) / 2 - 8, _LABELS - 6, 16)
-                if side > _LABEL_GAP:
-                    place.moveTop(y + side / 2 - 8)
-                name = str(numbers.first + row * numbers.columns)
-                painter.drawText(
-                    place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name
-                )
-        every = _every(side, _COLUMN_GAP)
-        for column in range(0, numbers.columns, every):
-            x = origin.x() + column * side
-            if room.left() - 1 <= x <= room.right() - 12:
-                place = QRectF(x - 12 + min(side, _COLUMN_GAP) / 2, 0, 24, _HEAD - 2)
-                if side > _COLUMN_GAP:
-                    place.moveLeft(x + side / 2 - 12)
-                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, f"+{column}")
 
     def _draw_cursor(self, painter: QPainter) -> None:
         theme = self._theme
@@ -509,8 +379,3 @@ class NumberGrid(QAbstractScrollArea):
 
 _TYPING_MS = 1500
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-
-
-def _every(side: float, gap: float) -> int:
-    """Return how many cells there are from one label to the next."""
-    return next(cells for cells in (1, 2, 5, 10, 20, 25, 50, 100) if cells * side >= gap)

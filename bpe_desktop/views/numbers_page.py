@@ -4,45 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
-    QScrollArea,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
 
-from ..models.digit_variants import DigitPhase, DigitVariants
 from ..models.number_grids import CutNumber, NumberColumn
 from ..models.number_ranges import NumberRange
 from ..models.number_text import share_text
-from .elided_label import ElidedLabel
 from .empty_state import EmptyState
 from .icon_button import IconButton
 from .number_box import NumberBox
 from .number_grid import NumberGrid
 from .number_tables import NumberTables, typed_cell
+from .number_tools import NumberTools
 from .number_words import (
     column_detail,
     column_title,
 )
 from .pane import Line
-from .segmented import Segmented
 from .theme import Theme
 from .tile_table import Cell, Head, TileTable
 from .tiles import TilePainter
+from .topic_parts import SIDE, TOP, TopicArea, TopicHead
 
 __all__ = ["NumbersPage"]
 
-_SIDE, _TOP = 16, 12
 _TABLES = 348  # the width of the tables beside the grids
 _NARROW = 1000  # a page below this has the tables under the grids
 _LEAST_GRID = 220
@@ -97,40 +92,7 @@ class NumbersPage(QWidget):
 
     def _make_controls(self) -> None:
         theme = self._theme
-        self.ranges = Segmented(
-            theme,
-            (
-                ("99", self.tr("0 – 99")),
-                ("999", self.tr("0 – 999")),
-                ("9999", self.tr("0 – 9999")),
-                ("years", self.tr("Years 1900 – 2100")),
-            ),
-        )
-        self.ranges.set_value("9999")
-        self.spaced = QCheckBox(self.tr("A space before"))
-        self.spaced.setObjectName("numbersSpaced")
-        self.spaced.setToolTip(
-            self.tr("In a text a number mostly follows a space, which may be a part of its token.")
-        )
-        self.zoom_out = QPushButton("\N{MINUS SIGN}")
-        self.zoom_in = QPushButton("+")
-        for button, name, tip in (
-            (self.zoom_out, "numbersZoomOut", self.tr("Smaller cells")),
-            (self.zoom_in, "numbersZoomIn", self.tr("Larger cells")),
-        ):
-            button.setObjectName(name)
-            button.setAccessibleName(tip)
-            button.setToolTip(tip)
-            button.setFixedSize(28, 24)
-            button.setStyleSheet("padding: 0")
-        self.train = QPushButton(self.tr("Train with digits alone and by threes"))
-        self.train.setObjectName("numbersTrain")
-        self.stop = QPushButton(self.tr("Take them away"))
-        self.stop.setObjectName("numbersStop")
-        self.stop.hide()
-        self.progress = QLabel()
-        self.progress.setFont(theme.font("table"))
-        self.progress.setProperty("tone", "text2")
+        self.tools = NumberTools(theme)
         self.export = IconButton(theme, "download", self.tr("Save the grids as CSV…"))
         self.export.setObjectName("numbersExport")
         self.field = QLineEdit()
@@ -147,60 +109,34 @@ class NumbersPage(QWidget):
         self.note.hide()
 
     def _lay_out(self) -> None:
-        title = QLabel(self.tr("Numbers"))
-        title.setFont(self._theme.font("title"))
-        self.subtitle = ElidedLabel(self._theme, font="table")
+        head = TopicHead(self._theme, self.tr("Numbers"))
+        self.subtitle = head.subtitle
         self.subtitle.set_text(
             self.tr(
                 "A model sees tokens, not digits: what it learns of one cut helps with no other."
             )
         )
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(title)
-        head.addWidget(self.subtitle, 1)
-        head.addWidget(self.export)
-        self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._tools.setSpacing(8)
-        first, second = QHBoxLayout(), QHBoxLayout()
-        for row in (first, second):
-            row.setSpacing(8)
-            self._tools.addLayout(row)
-        left: tuple[QWidget, ...] = (self.ranges, self.spaced, self.zoom_out, self.zoom_in)
-        right: tuple[QWidget, ...] = (self.progress, self.stop, self.train)
-        for widget in left:
-            first.addWidget(widget)
-        first.addStretch(1)
-        second.addStretch(1)
-        for widget in right:
-            second.addWidget(widget)
+        head.add(self.export)
         content = self._content = _Content()
-        content.setProperty("surface", "surface")
         column = QVBoxLayout(content)
-        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
+        column.setContentsMargins(SIDE, TOP, SIDE, TOP)
         column.setSpacing(8)
-        column.addLayout(head)
-        column.addLayout(self._tools)
+        column.addWidget(head)
+        column.addWidget(self.tools)
         column.addWidget(self.note)
         column.addLayout(self._make_upper(), 1)
         column.addWidget(Line(self._theme))
         column.addLayout(self._make_lower())
-        self._area = QScrollArea()
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidgetResizable(True)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setProperty("surface", "surface")
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(content)
+        self._area = TopicArea(content)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._area)
         self._stack.addWidget(self._empty)
 
     def _make_upper(self) -> QBoxLayout:
         self._grids = QHBoxLayout()
-        self._grids.setSpacing(_SIDE)
+        self._grids.setSpacing(SIDE)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._upper.setSpacing(_SIDE)
+        self._upper.setSpacing(SIDE)
         self._upper.addLayout(self._grids, 1)
         self._upper.addWidget(self.tables)
         return self._upper
@@ -217,14 +153,14 @@ class NumbersPage(QWidget):
         return own
 
     def _connect(self) -> None:
-        self.ranges.chosen.connect(self.range_requested)
-        self.spaced.toggled.connect(self.spaced_requested)
+        self.tools.ranges.chosen.connect(self.range_requested)
+        self.tools.spaced.toggled.connect(self.spaced_requested)
         self.field.textEdited.connect(self.typed_edited)
-        self.train.clicked.connect(lambda _=False: self.variants_requested.emit())
-        self.stop.clicked.connect(lambda _=False: self.variants_stopped.emit())
+        self.tools.train.clicked.connect(lambda _=False: self.variants_requested.emit())
+        self.tools.stop.clicked.connect(lambda _=False: self.variants_stopped.emit())
         self.export.clicked.connect(lambda _=False: self.export_requested.emit())
-        self.zoom_in.clicked.connect(lambda _=False: self.set_zoom(self._zoom * _ZOOM))
-        self.zoom_out.clicked.connect(lambda _=False: self.set_zoom(self._zoom / _ZOOM))
+        self.tools.zoom_in.clicked.connect(lambda _=False: self.set_zoom(self._zoom * _ZOOM))
+        self.tools.zoom_out.clicked.connect(lambda _=False: self.set_zoom(self._zoom / _ZOOM))
         self._theme.changed.connect(lambda: self.set_figures(self._columns))
 
     # What is shown
@@ -266,7 +202,7 @@ class NumbersPage(QWidget):
             grid = self._boxes[column.key].grid
             grid.setAccessibleName(name)
             grid.set_cells(numbers, column.cells)
-        self.ranges.set_value(numbers.key)
+        self.tools.ranges.set_value(numbers.key)
         self._chosen = numbers.clamp(self._chosen)
         for grid in self.grids.values():
             grid.set_chosen(self._chosen)
@@ -301,13 +237,18 @@ class NumbersPage(QWidget):
         if main is None or main.figures is None:
             return ""
         if main.figures.unknown:
+            if main.figures.unknown == main.figures.numbers:
+                return self.tr(
+                    "The alphabet has none of these digits, so every number is unknown (red). Open"
+                    " a text with numbers, or train in bytes."
+                )
             share = main.figures.unknown / main.figures.numbers
             said = self.tr(
                 "{} of the numbers hold digits that the alphabet lacks (red). Train on a text with"
                 " numbers, or in bytes."
             )
             return said.format(share_text(share))
-        if self.spaced.isChecked() and not main.sees_spaces:
+        if self.tools.spaced.isChecked() and not main.sees_spaces:
             return self.tr("This tokenizer drops spaces: one before a number changes nothing.")
         return ""
 
@@ -315,32 +256,6 @@ class NumbersPage(QWidget):
         """Say what is to be known of the grids; nothing takes the line away."""
         self.note.setText(text)
         self.note.setVisible(bool(text))
-
-    def set_variants(self, variants: DigitVariants, problem: str) -> None:
-        """Show where the trainings of the variants stand, or why there are none."""
-        wanted = variants.are_wanted
-        self.train.setVisible(not wanted)
-        self.train.setEnabled(not problem)
-        self.train.setToolTip(
-            problem
-            or self.tr(
-                "Trains the same corpus twice more, each time with another rule for digits, and"
-                " shows the grids side by side."
-            )
-        )
-        self.stop.setVisible(wanted)
-        self.stop.setText(self.tr("Take them away") if variants.are_done else self.tr("Cancel"))
-        said = ""
-        for variant in variants.all:
-            name = column_title(variant.most)
-            if variant.phase is DigitPhase.TRAINING:
-                done = variant.done / variant.total if variant.total else 0.0
-                said = self.tr("{}: training, {}").format(name, share_text(done))
-            elif variant.phase is DigitPhase.FAILED:
-                said = self.tr("{}: {}").format(name, variant.problem)
-        if wanted and not said and not variants.are_done:
-            said = problem or self.tr("Waiting …")
-        self.progress.setText(said)
 
     def set_typed_text(self, text: str) -> None:
         """Put numbers into the field, unless somebody writes there."""
@@ -407,8 +322,7 @@ class NumbersPage(QWidget):
         self._content.is_narrow = narrow
         ways = QBoxLayout.Direction
         beside = not narrow or len(self._boxes) == 1
-        # Words of other languages take more room: two rows of tools leave it to them.
-        self._tools.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        self.tools.set_narrow(narrow)
         self._upper.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         if beside:
             self.tables.setFixedWidth(_TABLES if not narrow else 280)

@@ -9,8 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
 )
@@ -20,7 +18,6 @@ from ..engine.size_curve import Growth, SizeCurve
 from ..models.comparison import Curve, TextColumn
 from ..models.prices import Prices
 from ..models.size_model import SizeFacts, Waste
-from .elided_label import ElidedLabel
 from .empty_state import EmptyState
 from .figure_parts import Divider, PercentField, field_row, heading, mark_invalid, words
 from .figure_table import FigureTable
@@ -43,10 +40,10 @@ from .size_words import (
 )
 from .step_words import step_words
 from .theme import Theme
+from .topic_parts import SIDE, TOP, TopicArea, TopicHead, small_button
 
 __all__ = ["SizePage"]
 
-_SIDE, _TOP = 16, 12
 _BESIDE = 1000  # from this width on tables stand beside the charts
 _MERGES = (10_000, 1_000, 100, 10, 1)
 _ENOUGH = 4  # growths, for a number of merges to be the usual one
@@ -72,12 +69,13 @@ class SizePage(QFrame):
         self._stop_step: int | None = None
         self._asked: SizeCurve | None = None
         self._answer: tuple[tuple[int, float], Growth | None] = ((0, 0.0), None)
-        self._subtitle = ElidedLabel(theme, font="table")
+        self._head = TopicHead(theme, self.tr("Vocabulary size"))
+        self._subtitle = self._head.subtitle
         self._width, self._number = NumberField(step=256), NumberField(step=10)
         self._tied = QCheckBox(self.tr("Output layer tied"))
         self._percent = PercentField()
         self.stop = words(theme, "sizeStop", tone="text")
-        self.go = QPushButton()
+        self.go = small_button("", "sizeGo")
         self.chart = SizeChart(theme)
         self.savings = SavingsChart(theme)
         self.tables = Segmented(
@@ -273,8 +271,6 @@ class SizePage(QFrame):
         self._tied.setToolTip(
             self.tr("The output layer shares the rows of the embedding; else it has as many more")
         )
-        self.go.setObjectName("sizeGo")
-        self.go.setFixedHeight(28)
         self.sizes.setAccessibleName(self.tr("Every vocabulary size"))
         self.words.setAccessibleName(self.tr("The costliest words"))
         self.unused.setAccessibleName(self.tr("Tokens that stand nowhere in the corpus"))
@@ -282,7 +278,7 @@ class SizePage(QFrame):
     def _lay_out(self) -> None:
         theme = self._theme
         charts = QVBoxLayout()
-        charts.setContentsMargins(_SIDE, 4, _SIDE, _TOP)
+        charts.setContentsMargins(SIDE, 10, SIDE, TOP)
         charts.setSpacing(4)
         charts.addWidget(heading(theme, self.tr("Tokens per word at every vocabulary size")))
         charts.addWidget(self.chart, 3)
@@ -291,20 +287,23 @@ class SizePage(QFrame):
         charts.addWidget(self._savings_title)
         charts.addWidget(self.savings, 2)
         lists = QVBoxLayout()
-        lists.setContentsMargins(0, 0, 0, 0)
+        lists.setContentsMargins(0, 6, 0, 0)
         lists.setSpacing(0)
         row = QHBoxLayout()
-        row.setContentsMargins(_SIDE - 6, 2, _SIDE, 4)
+        row.setContentsMargins(SIDE, 0, SIDE, 4)
         row.addWidget(self.tables)
         lists.addLayout(row)
         self._shown = QStackedWidget()
         for table in (self.sizes, self.words, self.unused):
             self._shown.addWidget(table)
         self._shown.setMinimumHeight(200)
-        lists.addWidget(self._shown, 1)
+        figures = QHBoxLayout()
+        figures.setContentsMargins(SIDE, 0, SIDE, 0)
+        figures.addWidget(self._shown)
+        lists.addLayout(figures, 1)
         lists.addWidget(Line(theme))
         foot = QVBoxLayout()
-        foot.setContentsMargins(_SIDE - 4, 6, _SIDE, 8)
+        foot.setContentsMargins(SIDE, 6, SIDE, 8)
         foot.addWidget(self.note)
         lists.addLayout(foot)
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -317,16 +316,10 @@ class SizePage(QFrame):
         column.setSpacing(0)
         column.addLayout(self._top())
         column.addWidget(Line(theme))
-        column.addSpacing(8)
         column.addLayout(self._halves, 1)
         content = QFrame()
-        content.setProperty("surface", "surface")
         content.setLayout(column)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(content)
-        self._stack.addWidget(area)
+        self._stack.addWidget(TopicArea(content))
         self._stack.addWidget(self._empty)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -335,14 +328,9 @@ class SizePage(QFrame):
     def _top(self) -> QVBoxLayout:
         theme = self._theme
         top = QVBoxLayout()
-        top.setContentsMargins(_SIDE, _TOP, _SIDE, 10)
+        top.setContentsMargins(SIDE, TOP, SIDE, 10)
         top.setSpacing(8)
-        title = QHBoxLayout()
-        title.setSpacing(10)
-        title.addWidget(heading(theme, self.tr("Vocabulary size"), "title"))
-        title.addWidget(self._subtitle)
-        title.addStretch(1)
-        top.addLayout(title)
+        top.addWidget(self._head)
         top.addLayout(
             field_row(
                 theme,

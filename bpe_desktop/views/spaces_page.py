@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -29,10 +28,10 @@ from .space_words import bound_text, count_or_more, form_name, million_text, sen
 from .theme import Theme
 from .tile_table import Cell, Head, TileTable
 from .tiles import TilePainter
+from .topic_parts import SIDE, TOP, TopicArea, TopicHead
 
 __all__ = ["SpacesPage"]
 
-_SIDE, _TOP = 16, 12
 _NARROW = 1000
 _SHARES = 720  # pixels: figures stay near to their names
 
@@ -75,14 +74,9 @@ class SpacesPage(QWidget):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        title = QLabel(self.tr("Spaces"))
-        title.setFont(theme.font("title"))
-        self.subtitle = ElidedLabel(theme, font="table")
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(title)
-        head.addWidget(self.subtitle, 1)
-        head.addWidget(self.export)
+        head = TopicHead(theme, self.tr("Spaces"))
+        head.add(self.export)
+        self.subtitle = head.subtitle
         label = QLabel(self.tr("Word"))
         label.setBuddy(self.field)
         tools = QHBoxLayout()
@@ -93,11 +87,10 @@ class SpacesPage(QWidget):
         hint.set_text(self.tr("Write any word; the list has frequent ones of the corpus."))
         tools.addWidget(hint, 1)
         content = QFrame()
-        content.setProperty("surface", "surface")
         column = QVBoxLayout(content)
-        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
+        column.setContentsMargins(SIDE, TOP, SIDE, TOP)
         column.setSpacing(8)
-        column.addLayout(head)
+        column.addWidget(head)
         column.addLayout(tools)
         column.addWidget(self.forms)
         column.addSpacing(4)
@@ -107,13 +100,7 @@ class SpacesPage(QWidget):
         column.addWidget(self._line)
         column.addWidget(self.shares)
         column.addStretch(1)
-        self._area = QScrollArea()
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidgetResizable(True)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setProperty("surface", "surface")
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(content)
+        self._area = TopicArea(content)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._area)
         self._stack.addWidget(self._empty)

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from ..models.faces import Face
 from .announce import label_text
+from .table_look import HEAD, HEAD_STYLE, ROW, SIDE, cell_room
 from .theme import Theme
 from .tiles import SIZES, TilePainter
 
@@ -35,12 +36,9 @@ __all__ = ["Cell", "Head", "TileTable"]
 
 _Index = QModelIndex | QPersistentModelIndex
 _SIZE = "table"
-_SIDE = 8
 _GAP = 2
 _SWATCH = 14
-_ROW, _HEAD = 26, 26
 _ELLIPSIS = 14
-_STYLE = f"QHeaderView::section {{ padding: 0 {_SIDE}px; }}"
 
 
 class Cell(NamedTuple):
@@ -126,7 +124,7 @@ class _Cells(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
-        return QSize(40, _ROW)
+        return QSize(40, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         view, theme = self._view, self._theme
@@ -134,9 +132,8 @@ class _Cells(QStyledItemDelegate):
         rect: QRect = option.rect
         state = option.state
         painter.save()
-        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.color("line"))
-        room = rect.adjusted(_SIDE, 0, -_SIDE, -1)
         mirrored = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        room = cell_room(rect, index.column(), len(view.heads), mirrored=mirrored)
         if cell.fill:
             room = self._draw_swatch(painter, room, cell.fill, mirrored)
         if cell.faces:
@@ -153,7 +150,7 @@ class _Cells(QStyledItemDelegate):
         if state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
             painter.setPen(QPen(theme.color("accent"), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(rect.adjusted(1, 1, -2, -3))
+            painter.drawRect(rect.adjusted(0, 0, -1, -1))
         painter.restore()
 
     def _draw_swatch(self, painter: QPainter, room: QRect, fill: str, mirrored: bool) -> QRect:
@@ -187,7 +184,7 @@ class _Cells(QStyledItemDelegate):
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, "…")
                 return QRect(room.right(), room.top(), 0, room.height())
             x += self._tiles.draw(painter, x, y, face, _SIZE) + _GAP
-        return room.adjusted(round(x) - room.left() + _SIDE, 0, 0, 0)
+        return room.adjusted(round(x) - room.left() + SIDE, 0, 0, 0)
 
 
 class TileTable(QTableView):
@@ -203,7 +200,7 @@ class TileTable(QTableView):
         self.setItemDelegate(_Cells(theme, tiles, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
-        self.setStyleSheet(_STYLE)
+        self.setStyleSheet(HEAD_STYLE)
         self.setWordWrap(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setTabKeyNavigation(False)
@@ -211,9 +208,9 @@ class TileTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_ROW)
+        self.verticalHeader().setDefaultSectionSize(ROW)
         header = self.horizontalHeader()
-        header.setFixedHeight(_HEAD)
+        header.setFixedHeight(HEAD)
         header.setSectionsClickable(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -244,11 +241,11 @@ class TileTable(QTableView):
 
     def sizeHint(self) -> QSize:
         """Ask for all rows."""
-        return QSize(super().sizeHint().width(), _HEAD + _ROW * len(self.cells) + 2)
+        return QSize(super().sizeHint().width(), HEAD + ROW * len(self.cells) + 2)
 
     def minimumSizeHint(self) -> QSize:
         """Need the head and the least rows; the others scroll."""
-        return QSize(120, _HEAD + _ROW * min(len(self.cells), self._least) + 2)
+        return QSize(120, HEAD + ROW * min(len(self.cells), self._least) + 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width among the columns."""

@@ -87,7 +87,7 @@ def read(path: Path) -> list[dict[str, str]]:
 def test_three_grids_side_by_side(trained: Driver, tmp_path: Path) -> None:
     topic = numbers(trained)
     view = topic.view
-    segment = view.ranges.findChild(object, "segment.years")
+    segment = view.tools.ranges.findChild(object, "segment.years")
     QTest.mouseClick(segment, Qt.MouseButton.LeftButton)
     trained.click("numbersTrain")
     trained.wait(lambda: topic.variants.are_done and topic.model.is_complete, 60)
@@ -167,8 +167,8 @@ def test_numbers_of_ones_own(trained: Driver) -> None:
 
 def test_a_corpus_without_digits_says_so(sample: Driver) -> None:
     topic = numbers(sample)
-    assert topic.view.note.text().startswith("100% of the numbers hold digits")
-    QTest.mouseClick(topic.view.spaced, Qt.MouseButton.LeftButton)
+    assert topic.view.note.text().startswith("The alphabet has none of these digits")
+    QTest.mouseClick(topic.view.tools.spaced, Qt.MouseButton.LeftButton)
     sample.wait(lambda: topic.model.is_complete)
     assert topic.model.is_spaced
 

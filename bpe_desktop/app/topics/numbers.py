@@ -68,7 +68,7 @@ class NumbersTopic(QObject):
         self._parts.project.history_replaced.connect(self._show_variants)
 
     def _show_variants(self) -> None:
-        self.view.set_variants(self.variants, self.controller.problem)
+        self.view.tools.set_variants(self.variants, self.controller.problem)
 
     def _show_columns(self) -> None:
         model, page = self.model, self.view
