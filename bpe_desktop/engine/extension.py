@@ -192,6 +192,8 @@ def _with_merges(extended: Extended, text: str) -> Extended:
         extended = _grown(extended, vocabulary, new)
     tokenizer = extended.tokenizer
     state = vocabulary.merge_table.merge(tokenizer.symbols(word))
+    if new and len(state) == 1:  # what was asked for is a symbol of the alphabet
+        return replace(extended, new=(*extended.new[:-1], replace(new[0], role="asked")))
     names = [vocabulary.token(token).name for token in state]
     whole = "".join(names)
     _refuse_known(vocabulary, whole, text)

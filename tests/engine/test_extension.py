@@ -85,6 +85,19 @@ def test_a_token_is_built_from_left_to_right_of_what_the_word_is_cut_into():
     assert found.tokenizer.encode("lowest").tokens == ["lowe", "s", "t"]
 
 
+@pytest.mark.parametrize("marker", ["none", "start", "end"])
+@pytest.mark.parametrize("byte_fallback", [False, True])
+def test_a_lacking_character_is_a_token_of_its_own(marker, byte_fallback):
+    before = made_of("low low lower", merges=2, marker=marker, byte_fallback=byte_fallback)
+    found = add_tokens(begin(before), ["ž", "žlow", "q"], "built")
+    check_kept(before, found.tokenizer)
+    for text in ("ž", "q"):
+        (new,) = (new for new in found.new if (new.role, new.text) == ("asked", text))
+        assert found.tokenizer.encode(text).ids == [new.token.id]
+    with pytest.raises(UserError, match="'ž' is a token already"):
+        add_tokens(found, ["ž"], "built")
+
+
 def test_repeated_parts_are_joined_wherever_their_rule_applies():
     """Of lalalala the rule for la la takes both places, so that one more rule is enough."""
     before = made_of("la la la", merges=1, min_frequency=1)
