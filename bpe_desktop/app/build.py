@@ -49,6 +49,7 @@ from .live_views import LiveViews
 from .motion import MotionChoice
 from .other_workspaces import OtherWorkspaces
 from .parts import Parts
+from .text_size import TextSize
 from .theme_choice import ThemeChoice
 from .travelling import Travelling
 from .watching import Watching
@@ -193,6 +194,7 @@ class Application(QObject):
         )
 
         self.compressing = CompressingController(self.project, self.messages, self.dialogs, self)
+        self.text_size = TextSize(self.theme, self.settings, self.actions, self)
         self.motion = MotionChoice(self.settings, self.actions, self.playback, self)
         self.live_views = LiveViews(
             self.theme, self.project, self.playhead, self.turns, self.panes.live, self

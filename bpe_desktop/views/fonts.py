@@ -44,6 +44,8 @@ ROLES: dict[str, FontRole] = {
     "title": FontRole(16, QFont.Weight.DemiBold),
     "mono": FontRole(13, mono=True),
     "live-text": FontRole(17, mono=True),
+    "token-giant": FontRole(34, QFont.Weight.Medium, mono=True),
+    "token-huge": FontRole(26, QFont.Weight.Medium, mono=True),
     "token-large": FontRole(19, QFont.Weight.Medium, mono=True),
     "token": FontRole(15, QFont.Weight.Medium, mono=True),
     "token-live": FontRole(13, QFont.Weight.Medium, mono=True),

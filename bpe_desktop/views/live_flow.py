@@ -11,13 +11,13 @@ from PySide6.QtGui import QFontMetrics, QPainter, QStaticText
 from ..models.faces import Face
 from ..models.live import LiveResult
 from .theme import Theme
-from .tiles import SIZES, TilePainter
+from .tiles import TilePainter
 
 __all__ = ["SIDE", "SIZE", "IdLabels", "PlacedTile", "TileFlow", "id_text"]
 
-SIZE = "live"
+SIZE = "live"  # of tiles, unless a person wants another
 SIDE = 12
-_TILE = SIZES[SIZE].height
+_NARROWEST = 24  # a row holds at least this
 _GAP = 3
 _WORD_GAP = 14
 _LABELS = 4000  # kept at most
@@ -73,6 +73,7 @@ class TileFlow:
         self._painter = painter
         self._labels = labels
         self.tiles: list[PlacedTile] = []
+        self.size = SIZE
         self._row_starts = [0]  # the first tile of each row
         self._right = SIDE  # where the row that grows has come to
 
@@ -105,10 +106,10 @@ class TileFlow:
     def lay_out(self, result: LiveResult, until: int, width: int, *, ids: bool) -> None:
         """Give their places to the tokens up to number `until`, in rows within `width` pixels."""
         starts, ends = result.starts, result.ends
-        limit = max(width - SIDE, SIDE + _TILE)
+        limit = max(width - SIDE, SIDE + _NARROWEST)
         for index in range(len(self.tiles), until):
             face = result.face(index)
-            wide = min(self._painter.width(face, SIZE), limit - SIDE)
+            wide = min(self._painter.width(face, self.size), limit - SIDE)
             room = max(wide, self._labels.width(id_text(face)) + 4) if ids else wide
             is_word_start = index > 0 and starts[index] > ends[index - 1]
             left = self._right + (_WORD_GAP if is_word_start else _GAP)

@@ -30,6 +30,7 @@ __all__ = ["LiveInput"]
 
 _MARGIN = 3.0
 _INSET = (7, 2)  # from the border to the margin; the border of a focused field takes a pixel of it
+_ZOOM_PIXELS = 4  # by which each size of text differs from the next
 
 
 class LiveInput(ExactTextEdit):
@@ -180,7 +181,9 @@ class LiveInput(ExactTextEdit):
             self.setExtraSelections(selections)
 
     def _refresh_theme(self) -> None:
-        self.setFont(self._theme.font("live-text"))
+        font = self._theme.font("live-text")
+        font.setPixelSize(font.pixelSize() + _ZOOM_PIXELS * self._theme.zoom)
+        self.setFont(font)
         self.setTabStopDistance(4 * QFontMetricsF(self.font()).horizontalAdvance(" "))
         self._refresh_inks()
         self.viewport().update()

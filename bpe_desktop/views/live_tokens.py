@@ -28,14 +28,13 @@ from .live_flow import SIZE, IdLabels, TileFlow, id_text
 from .live_parts import LiveParts
 from .overlay_scroll_bar import OverlayScrollBar
 from .theme import Theme
-from .tiles import SIZES, TilePainter
+from .tiles import SIZES, TilePainter, zoomed
 from .token_tips import TipSource, label_alone, show_tip
 
 __all__ = ["MOST_TILES", "LiveTokens"]
 
 MOST_TILES = 2000
 
-_TILE = SIZES[SIZE].height
 _TOP = 5  # the ring of a tile in the first row has to have room
 _BOTTOM = 4  # but that of a tile in the next row must not show
 _ROW_GAP = 8
@@ -80,6 +79,7 @@ class LiveTokens(QAbstractScrollArea):
         self.parts = LiveParts(self)
         self._labels = IdLabels(theme)
         self._flow = TileFlow(self._painter, self._labels)
+        self._tile_height = SIZES[SIZE].height
         self._told_height = 0  # of all rows known, as it was told last
         self._shows_ids = True
         self._hover: int | None = None
@@ -89,7 +89,8 @@ class LiveTokens(QAbstractScrollArea):
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self._lay_out_more)
-        theme.changed.connect(self._start_over)
+        theme.changed.connect(self._resize_tiles)
+        self._resize_tiles()
 
     @property
     def laid_out(self) -> int:
@@ -118,7 +119,7 @@ class LiveTokens(QAbstractScrollArea):
 
     def least_height(self, ids: bool) -> int:
         """Return the height of one row, with or without its ids."""
-        return _TOP + _BOTTOM + _TILE + (_IDS if ids else 0)
+        return _TOP + _BOTTOM + self._tile_height + (_IDS if ids else 0)
 
     def fitting_height(self, room: int) -> int:
         """Return the height of as many whole rows as there are and as have room, one at least."""
@@ -156,7 +157,7 @@ class LiveTokens(QAbstractScrollArea):
         tile = self._flow.tiles[index]
         left = tile.cell + (tile.cell_width - tile.width) // 2
         top = _TOP + tile.row * self._row_height() - self.verticalScrollBar().value()
-        return QRectF(left, top, tile.width, _TILE)
+        return QRectF(left, top, tile.width, self._tile_height)
 
     def tile_at(self, point: QPointF) -> int | None:
         """Return the number of the token whose tile or id is at a point of the viewport."""
@@ -172,7 +173,12 @@ class LiveTokens(QAbstractScrollArea):
         return min(len(self._result.ids), MOST_TILES)
 
     def _row_height(self) -> int:
-        return _TILE + (_IDS if self._shows_ids else 0) + _ROW_GAP
+        return self._tile_height + (_IDS if self._shows_ids else 0) + _ROW_GAP
+
+    def _resize_tiles(self) -> None:
+        self._flow.size = zoomed(SIZE, self._theme.zoom)
+        self._tile_height = SIZES[self._flow.size].height
+        self._start_over()
 
     def _start_over(self) -> None:
         self._flow.clear()
@@ -182,8 +188,9 @@ class LiveTokens(QAbstractScrollArea):
 
     def _lay_out_visible(self) -> None:
         """Give their places to the tiles down to the lower edge of the viewport."""
-        bottom = self.verticalScrollBar().value() + max(self.viewport().height(), 2 * _TILE)
-        while len(self._flow.tiles) < self._most() and self.content_height() <= bottom + _TILE:
+        tile = self._tile_height
+        bottom = self.verticalScrollBar().value() + max(self.viewport().height(), 2 * tile)
+        while len(self._flow.tiles) < self._most() and self.content_height() <= bottom + tile:
             self._lay_out(40)
         self._take_range()
 
@@ -243,7 +250,9 @@ class LiveTokens(QAbstractScrollArea):
     def _paint_tile(self, painter: QPainter, index: int, state: str) -> None:
         tile = self._flow.tiles[index]
         box = self.tile_rect(index)
-        self._painter.draw(painter, box.left(), box.top(), tile.face, SIZE, state, tile.width)
+        self._painter.draw(
+            painter, box.left(), box.top(), tile.face, self._flow.size, state, tile.width
+        )
         if self._shows_ids:
             unknown = tile.face.kind == "unknown"
             painter.setPen(self._theme.color("bad" if unknown else "text3"))

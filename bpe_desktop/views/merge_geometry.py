@@ -68,8 +68,8 @@ class MergeGeometry:
         room = round(self.room * (1 - _BAR_PART)) - PART - 2 * _SHARE_GAP
         self._has_bars = all_shown and longest <= room and not was_refused
 
-    def fit(self, width: int, height: int, *, all_shown: bool) -> None:
-        """Fit the rows into a viewport, with the largest tiles that find room.
+    def fit(self, width: int, height: int, *, all_shown: bool, zoom: int = 0) -> None:
+        """Fit the rows into a viewport, with the largest tiles that find room, or other sizes.
 
         Unless `all_shown`, the rows are some words of many.
         """
@@ -80,6 +80,7 @@ class MergeGeometry:
             height - _TOP - _BOTTOM,
             lambda size: self._tiles.width(_LETTER, size),
             all_shown=all_shown,
+            zoom=zoom,
         )
         self._layouts.clear()
         self._pans.clear()

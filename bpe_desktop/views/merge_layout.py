@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..models.faces import Face, MergeRow, MergeScene
-from .tiles import GAP
+from .tiles import GAP, zoomed
 
 __all__ = [
     "MANY_WORDS",
@@ -41,6 +41,7 @@ _ROOMY = 12
 
 # Smallest and largest distance between rows, for each size of tile.
 _PITCHES = {"large": (48, 64), "row": (34, 48), "live": (31, 36), "table": (26, 31)}
+_ZOOMED = {"giant": (78, 104), "huge": (61, 82), **_PITCHES}  # the first ones only when asked for
 
 
 class RowMetrics(NamedTuple):
@@ -124,13 +125,31 @@ def choose_metrics(
     letter_width: Callable[[str], int],
     *,
     all_shown: bool = True,
+    zoom: int = 0,
 ) -> RowMetrics:
     """Choose the largest tiles with which all rows fit into `width` × `height` pixels.
 
     `letter_width` gives the width of a one-letter tile for a size. The estimate counts letters,
     not tiles, so that the choice stays the same while a word's letters are joined. Unless
-    `all_shown`, the rows are other words at every merge, and only the height decides.
+    `all_shown`, the rows are other words at every merge, and only the height decides. With `zoom`
+    the tiles are so many sizes larger, whether they all fit or not.
     """
+    fitting = _fitting_metrics(rows, width, height, letter_width, all_shown)
+    if not zoom:
+        return fitting
+    size = zoomed(fitting.size, zoom)
+    least, most = _ZOOMED[size]
+    room = height // max(len(rows), 1) if all_shown else least
+    return RowMetrics(size, max(least, min(most, room)))
+
+
+def _fitting_metrics(
+    rows: Sequence[MergeRow],
+    width: int,
+    height: int,
+    letter_width: Callable[[str], int],
+    all_shown: bool,
+) -> RowMetrics:
     if not all_shown:
         size = "row" if _ROOMY * _PITCHES["row"][0] <= height else "live"
         return RowMetrics(size, _PITCHES[size][0])

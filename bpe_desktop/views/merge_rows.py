@@ -182,7 +182,8 @@ class MergeRows(QAbstractScrollArea):
         viewport = self.viewport()
         # The scroll bar lies in the margin: it must not move the column of shares.
         all_shown = scene.words <= MANY_WORDS
-        geometry.fit(self.width(), viewport.height(), all_shown=all_shown)
+        zoom = self._theme.zoom
+        geometry.fit(self.width(), viewport.height(), all_shown=all_shown, zoom=zoom)
         bar = self.verticalScrollBar()
         bar.setRange(0, max(0, geometry.total_height - viewport.height()))
         bar.setPageStep(viewport.height())

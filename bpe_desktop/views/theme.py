@@ -11,7 +11,9 @@ from .fonts import load_fonts, make_font
 from .icons import make_icon
 from .stylesheet import build_stylesheet
 
-__all__ = ["THEMES", "Colors", "Theme"]
+__all__ = ["MOST_ZOOM", "THEMES", "Colors", "Theme"]
+
+MOST_ZOOM = 3  # sizes of tokens and live text beyond the usual one
 
 # Fonts of widget classes that are not set in the body font.
 _CLASS_FONTS = {
@@ -37,6 +39,7 @@ class Theme(QObject):
         super().__init__(parent)
         load_fonts()
         self._name = name if name in THEMES else "light"
+        self._zoom = 0
         self._app: QApplication | None = None
         self._fonts: dict[str, QFont] = {}
         self._icons: dict[tuple[str, str, int], QIcon] = {}
@@ -65,6 +68,18 @@ class Theme(QObject):
             self._icons.clear()
             if self._app is not None:
                 self._dress(self._app)
+            self.changed.emit()
+
+    @property
+    def zoom(self) -> int:
+        """By how many sizes tokens and live text are larger than usual, from -1 to `MOST_ZOOM`."""
+        return self._zoom
+
+    def set_zoom(self, zoom: int) -> None:
+        """Make tokens and live text larger or smaller; what is beyond the range is cut."""
+        zoom = max(-1, min(zoom, MOST_ZOOM))
+        if zoom != self._zoom:
+            self._zoom = zoom
             self.changed.emit()
 
     def color(self, role: str) -> QColor:

@@ -26,7 +26,7 @@ from .colors import Colors
 from .theme import Theme
 from .vector import is_vector, pixel_ratio
 
-__all__ = ["GAP", "SIZES", "STATES", "TilePainter", "TileSize"]
+__all__ = ["GAP", "SIZES", "STATES", "TilePainter", "TileSize", "zoomed"]
 
 GAP = 4
 STATES = ("idle", "current", "lifted", "candidate", "merged", "hover", "broken")
@@ -54,11 +54,19 @@ class TileSize(NamedTuple):
 
 
 SIZES: dict[str, TileSize] = {
+    "giant": TileSize(66, "token-giant", 17, 9),
+    "huge": TileSize(50, "token-huge", 13, 7),
     "large": TileSize(38, "token-large", 10, 6),
     "row": TileSize(30, "token", 8, 5),
     "live": TileSize(24, "token-live", 6, 5),
     "table": TileSize(20, "token-table", 5, 4),
 }
+
+
+def zoomed(size: str, zoom: int) -> str:
+    """Return the size of tiles that is so many sizes larger; the largest or smallest there is."""
+    order = list(SIZES)
+    return order[max(0, min(order.index(size) - zoom, len(order) - 1))]
 
 
 class _Style(NamedTuple):
