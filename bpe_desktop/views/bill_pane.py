@@ -213,7 +213,7 @@ class BillPane(QFrame):
             title.addWidget(part)
         fields.addLayout(title)
         for parts in (
-            (self.tr("Prices"), self._name, self._note),
+            (self.tr("Name"), self._name, self._note),
             (
                 self.tr("Input"),
                 self._price,

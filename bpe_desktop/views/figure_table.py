@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from .overlay_scroll_bar import OverlayScrollBar
-from .table_look import HEAD, HEAD_STYLE, ROW, cell_room
+from .table_look import BESIDE_BAR, HEAD, HEAD_STYLE, ROW, SIDE, beside_bar_style, cell_room
 from .theme import Theme
 
 __all__ = ["FigureColumn", "FigureRow", "FigureTable"]
@@ -149,10 +149,10 @@ class FigureTable(QTableView):
         self._scrolls = scrolls
         self._bar = OverlayScrollBar(self)
         self.setModel(self._model)
-        self.setItemDelegate(_Cells(theme, self))
+        self.setItemDelegate(_Cells(theme, self, BESIDE_BAR if scrolls else 0))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
-        self.setStyleSheet(HEAD_STYLE)
+        self.setStyleSheet(beside_bar_style() if scrolls else HEAD_STYLE)
         self.setWordWrap(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -250,6 +250,8 @@ class FigureTable(QTableView):
         texts = [number for number, column in enumerate(model.columns) if column.is_text]
         for number in texts[:-1]:
             wanted[number] = min(wanted[number], _WIDEST)
+        if self._scrolls:
+            wanted[-1] += BESIDE_BAR - SIDE
         left = self.viewport().width() - sum(wanted)
         if left >= 0 and texts:
             wanted[texts[-1]] += left
@@ -268,10 +270,11 @@ class FigureTable(QTableView):
 class _Cells(QStyledItemDelegate):
     """Marks the whole row that the keyboard is on, in place of a frame around one cell."""
 
-    def __init__(self, theme: Theme, table: QTableView) -> None:
+    def __init__(self, theme: Theme, table: QTableView, end: int) -> None:
         super().__init__(table)
         self._theme = theme
         self._table = table
+        self._end = end
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw the text where the one of the heading stands."""
@@ -280,7 +283,7 @@ class _Cells(QStyledItemDelegate):
         if table.hasFocus() and table.currentIndex().row() == index.row():
             painter.fillRect(option.rect, self._theme.color("accent_soft"))
         columns = index.model().columnCount()
-        room = cell_room(option.rect, index.column(), columns, mirrored=mirrored)
+        room = cell_room(option.rect, index.column(), columns, mirrored=mirrored, end=self._end)
         font: QFont = index.data(Qt.ItemDataRole.FontRole)
         painter.setFont(font)
         painter.setPen(index.data(Qt.ItemDataRole.ForegroundRole))

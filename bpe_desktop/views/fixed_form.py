@@ -189,7 +189,7 @@ class FixedForm(QWidget):
         for editor in (self.tokens, self.domain):
             editor.setFixedHeight(_HEIGHT)
             editor.setProperty("field", True)
-            editor.setFont(self._theme.font("token"))
+            editor.setFont(self._theme.font("token-live"))
         for number in (self.number, self.least, self.last):
             number.setFixedWidth(_NUMBER)
         self._pages = QStackedWidget()

@@ -160,6 +160,11 @@ class FixedPage(QWidget):
             flow.set_faces(faces or (), live.first if live else None, gaps or frozenset())
         self.scratch.setText(scratch_text(report))
         self.scratch.setVisible(report.scratch is not None)
+        is_asked = bool(report.added or report.removed_count or report.plan.number)
+        self._lower.setVisible(is_asked)
+        self._start.setVisible(not is_asked)
+        for table in (self.new, self.moved, self.worse, self.domain):
+            table.setVisible(bool(table.cells))  # a head alone says nothing
         self._show_curves(report)
         self._show_tab(self.tabs.value)
 
@@ -276,7 +281,19 @@ class FixedPage(QWidget):
         column.addWidget(self.costs)
         column.addWidget(self.figures)
         column.addWidget(self.scratch)
-        column.addWidget(self._make_lower(), 1)
+        self._lower = self._make_lower()
+        column.addWidget(self._lower, 1)
+        self._start = EmptyState(
+            self._theme,
+            icon="plus",
+            title=self.tr("Nothing is changed yet"),
+            text=self.tr(
+                "Write tokens, train further on a text of your domain, or take merges back: what"
+                " becomes of ids and words stands here then."
+            ),
+        )
+        column.addWidget(self._start, 1)
+        self._lower.hide()
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._content)
         self._stack.addWidget(self._empty)

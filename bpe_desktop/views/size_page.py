@@ -199,6 +199,8 @@ class SizePage(QFrame):
         title = self.tr("What each further {} tokens save, of the symbols left")
         if curve.by_round:
             title = self.tr("What the tokens between two rounds save, of the symbols left")
+        elif merges == 1:
+            title = self.tr("What each further token saves, of the symbols left")
         self._savings_title.setText(title.format(count_text(merges)))
 
     def _say_note(self) -> None:
@@ -298,7 +300,7 @@ class SizePage(QFrame):
             self._shown.addWidget(table)
         self._shown.setMinimumHeight(200)
         figures = QHBoxLayout()
-        figures.setContentsMargins(SIDE, 0, SIDE, 0)
+        figures.setContentsMargins(SIDE, 0, 0, 0)
         figures.addWidget(self._shown)
         lists.addLayout(figures, 1)
         lists.addWidget(Line(theme))

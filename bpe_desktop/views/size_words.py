@@ -50,6 +50,9 @@ def stop_text(
         )
     least = share_text(share, _places(share))
     if found is None:
+        if merges == 1:
+            text = _tr("As far as the training goes, one more token always saves {} or more.")
+            return text.format(least)
         text = _tr("As far as the training goes, another {} tokens always save {} or more.")
         return text.format(count_text(merges), least)
     saved = _tr("{} of {}").format(count_text(found.saved), count_text(found.first.left))
@@ -62,6 +65,11 @@ def stop_text(
         text = _tr(
             "Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} make "
             "{share} of what is unknown known ({saved}) for {cost} more parameters."
+        )
+    elif merges == found.tokens == 1:
+        text = _tr(
+            "One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols"
+            " ({saved}) for {cost} more parameters."
         )
     return text.format(
         merges=count_text(merges),

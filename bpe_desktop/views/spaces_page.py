@@ -146,11 +146,11 @@ class SpacesPage(QWidget):
     def _heads(self, narrow: bool) -> tuple[list[Head], list[int]]:
         """Return the columns, and which of the cells stand in them."""
         all_heads = [
-            Head(self.tr("Form"), width=190 if narrow else 240),
-            Head(self.tr("Text"), width=110),
+            Head(self.tr("Form"), width=228 if narrow else 230),
+            Head(self.tr("Text"), width=94),
             Head(self.tr("Tokens"), self.tr("As the tokenizer at the playhead cuts the form")),
-            Head(self.tr("Ids"), width=130),
-            Head(self.tr("Count"), self.tr("Number of tokens"), True, 58),
+            Head(self.tr("Ids"), width=110),
+            Head(self.tr("Count"), self.tr("Number of tokens"), True, 52),
             Head(
                 self.tr("In the corpus"),
                 self.tr(
@@ -158,13 +158,13 @@ class SpacesPage(QWidget):
                     " that the form as a whole can occur"
                 ),
                 True,
-                100,
+                92,
             ),
             Head(
                 self.tr("Per million"),
                 self.tr("Occurrences / all pre-tokens of the corpus × 1,000,000"),
                 True,
-                90,
+                86,
             ),
             Head(
                 self.tr("Token places"),
@@ -173,7 +173,7 @@ class SpacesPage(QWidget):
                     " cut at the playhead; of several pre-tokens the least"
                 ),
                 True,
-                98,
+                94,
             ),
             Head(
                 self.tr("Per million"),
@@ -181,7 +181,7 @@ class SpacesPage(QWidget):
                 True,
                 90,
             ),
-            Head(self.tr("Same tokens as"), width=130),
+            Head(self.tr("Same tokens as"), width=124),
         ]
         keep = [0, 2, 4, 5, 6, 7] if narrow else list(range(len(all_heads)))
         return [all_heads[at] for at in keep], keep

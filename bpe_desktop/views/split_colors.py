@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .colors import contrast
+from .colors import contrast, mix
 from .theme import Theme
 
 __all__ = ["CODES", "UNKNOWN", "WAITING", "code_of", "color_table", "fill_of", "ink_of"]
@@ -48,6 +48,7 @@ _CONTRAST = (
     *("#FFC24A", "#5CE6D2", "#E3B0FF"),
     "#FFFFFF",
 )
+_UNKNOWN = {"light": 0.6, "dark": 0.6, "contrast": 1.0}  # how much of the colour of errors
 _FILLS = {"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST}
 
 
@@ -68,7 +69,10 @@ def code_of(shape: tuple[int, ...], *, unknown: bool = False) -> int:
 
 def color_table(theme: Theme) -> list[str]:
     """Return the fill of every code."""
-    return [theme.colors.sunken, theme.colors.bad, *_FILLS[theme.name]]
+    colors = theme.colors
+    # A whole range may be unknown: that should be seen, and not shout.
+    unknown = mix(colors.bad, colors.surface, _UNKNOWN[theme.name])
+    return [colors.sunken, unknown, *_FILLS[theme.name]]
 
 
 def fill_of(theme: Theme, shape: tuple[int, ...], *, unknown: bool = False) -> str:
