@@ -107,6 +107,10 @@
         <translation>&amp;Език</translation>
     </message>
     <message>
+        <source>&amp;Larger text</source>
+        <translation>По-&amp;голям текст</translation>
+    </message>
+    <message>
         <source>&amp;Last</source>
         <translation>П&amp;оследна</translation>
     </message>
@@ -129,6 +133,10 @@
     <message>
         <source>&amp;New corpus</source>
         <translation>&amp;Нов корпус</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>&amp;Обичаен текст</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -237,6 +245,18 @@
     <message>
         <source>Cu&amp;t</source>
         <translation>Из&amp;режи</translation>
+    </message>
+    <message>
+        <source>Draw tokens and live text in the usual size</source>
+        <translation>Рисувай токените и пробния текст в обичайния размер</translation>
+    </message>
+    <message>
+        <source>Draw tokens and live text larger</source>
+        <translation>Рисувай токените и пробния текст по-големи</translation>
+    </message>
+    <message>
+        <source>Draw tokens and live text smaller</source>
+        <translation>Рисувай токените и пробния текст по-малки</translation>
     </message>
     <message>
         <source>Export p&amp;icture…</source>
@@ -377,6 +397,10 @@
     <message>
         <source>Repeat from &amp;here</source>
         <translation>Повтаряй от&amp;тук</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>По-&amp;малък текст</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -637,6 +661,10 @@
         <translation>Съобщения месечно</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Име</translation>
+    </message>
+    <message>
         <source>Name of this set of prices</source>
         <translation>Име на този набор цени</translation>
     </message>
@@ -651,10 +679,6 @@
     <message>
         <source>Price of a million tokens of output: what comes back</source>
         <translation>Цена за милион токени на изхода: полученото</translation>
-    </message>
-    <message>
-        <source>Prices</source>
-        <translation>Цени</translation>
     </message>
     <message>
         <source>Prices {}</source>
@@ -1177,8 +1201,8 @@
     <message numerus="yes">
         <source>{pairs}, %Ln tied at {best}. {rule}.</source>
         <translation>
-            <numerusform>{pairs}, %Ln с равно {best}. {rule}.</numerusform>
-            <numerusform>{pairs}, %Ln с равно {best}. {rule}.</numerusform>
+            <numerusform>{pairs}, %Ln с равна стойност {best}. {rule}.</numerusform>
+            <numerusform>{pairs}, %Ln с равна стойност {best}. {rule}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3981,6 +4005,10 @@
         <translation>Никоя дума не взема повече токени от преди.</translation>
     </message>
     <message>
+        <source>Nothing is changed yet</source>
+        <translation>Още нищо не е променено</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Спри</translation>
     </message>
@@ -4030,6 +4058,10 @@
     <message>
         <source>Write the changed tokenizer; the old ids stay.</source>
         <translation>Запиши променения токенизатор; старите id остават.</translation>
+    </message>
+    <message>
+        <source>Write tokens, train further on a text of your domain, or take merges back: what becomes of ids and words stands here then.</source>
+        <translation>Напишете токени, обучете още върху текст от вашата област или върнете сливания: тогава тук се вижда какво става с id и думите.</translation>
     </message>
     <message>
         <source>{} of {} steps: nothing else counts enough</source>
@@ -5237,7 +5269,7 @@
     </message>
     <message>
         <source>How many digits each token holds, from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко цифри съдържа всеки токен, отляво надясно</translation>
     </message>
     <message>
         <source>Numbers of this shape / all numbers on show</source>
@@ -5479,6 +5511,10 @@
         <translation>Махни ги</translation>
     </message>
     <message>
+        <source>The alphabet has none of these digits, so every number is unknown (red). Open a text with numbers, or train in bytes.</source>
+        <translation>Азбуката няма нито една от тези цифри, затова всяко число е непознато (червено). Отворете текст с числа или обучете с байтове.</translation>
+    </message>
+    <message>
         <source>This tokenizer drops spaces: one before a number changes nothing.</source>
         <translation>Този токенизатор маха интервалите: един пред число не променя нищо.</translation>
     </message>
@@ -5630,11 +5666,11 @@
     </message>
     <message>
         <source>+ or −, 0 for all</source>
-        <translation type="unfinished"></translation>
+        <translation>+ или −, 0 за всичко</translation>
     </message>
     <message>
         <source>Along the parts of a row</source>
-        <translation type="unfinished"></translation>
+        <translation>По частите на ред</translation>
     </message>
     <message>
         <source>Along the tokens of a word</source>
@@ -5698,7 +5734,7 @@
     </message>
     <message>
         <source>Zoom the timeline, on its slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Мащаб на времевата линия, върху плъзгача ѝ</translation>
     </message>
 </context>
 <context>
@@ -7191,6 +7227,10 @@
         <translation>Съдържа нулеви байтове, каквито текстът рядко има: това ли е кодирането?</translation>
     </message>
     <message>
+        <source>It holds zero bytes.</source>
+        <translation>Съдържа нулеви байтове.</translation>
+    </message>
+    <message>
         <source>It holds zero bytes. {0}</source>
         <translation>Съдържа нулеви байтове. {0}</translation>
     </message>
@@ -7213,6 +7253,10 @@
     <message>
         <source>It is nested too deeply.</source>
         <translation>Вложено е твърде дълбоко.</translation>
+    </message>
+    <message>
+        <source>It is {0}.</source>
+        <translation>Това е {0}.</translation>
     </message>
     <message>
         <source>It is {0}. {1}</source>
@@ -7367,6 +7411,10 @@
         <translation>Не са направени сливания: азбуката и специалните токени са вече {0} токена, повече от поискания речник от {1}. Най-малкият възможен е {2}.</translation>
     </message>
     <message>
+        <source>No more substrings stand often enough.</source>
+        <translation>Никой друг подниз не се среща достатъчно често.</translation>
+    </message>
+    <message>
         <source>No pair was replaced in any of {0} blocks.</source>
         <translation>Никоя двойка не е заменена в нито един от {0} блока.</translation>
     </message>
@@ -7421,6 +7469,10 @@
     <message>
         <source>Only a tokenizer of characters, without markers and gaps between its ids, can be a SentencePiece model.</source>
         <translation>Само токенизатор на знаци, без маркери и без празнини между id, може да е модел на SentencePiece.</translation>
+    </message>
+    <message>
+        <source>Only the alphabet is left.</source>
+        <translation>Остава само азбуката.</translation>
     </message>
     <message>
         <source>Only the tokens are kept, not how they were learnt.</source>
@@ -7509,6 +7561,10 @@
     <message>
         <source>Save the tokenizer to a file, and name it.</source>
         <translation>Запишете токенизатора във файл и го посочете.</translation>
+    </message>
+    <message>
+        <source>Saved {0}.</source>
+        <translation>Записано: {0}.</translation>
     </message>
     <message>
         <source>See how the fact is written in the description of lessons.</source>
@@ -9390,6 +9446,10 @@
         <translation>Колко поне трябва да спестява нарастването</translation>
     </message>
     <message>
+        <source>What each further token saves, of the symbols left</source>
+        <translation>Какво спестява всеки следващ токен от оставащите символи</translation>
+    </message>
+    <message>
         <source>What each further {} tokens save, of the symbols left</source>
         <translation>Какво спестяват всеки следващи {} токена от оставащите символи</translation>
     </message>
@@ -9464,6 +9524,10 @@
     <message>
         <source>As far as the training goes, another {} tokens always save {} or more.</source>
         <translation>Докъдето стига обучението, още {} токена винаги спестяват {} или повече.</translation>
+    </message>
+    <message>
+        <source>As far as the training goes, one more token always saves {} or more.</source>
+        <translation>Докъдето стига обучението, още един токен винаги спестява {} или повече.</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -9560,6 +9624,10 @@
     <message>
         <source>Now</source>
         <translation>Сега</translation>
+    </message>
+    <message>
+        <source>One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols ({saved}) for {cost} more parameters.</source>
+        <translation>Още един токен вече не си струва при речник от {size}: спестява {share} от символите ({saved}) за още {cost} параметъра.</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -9751,7 +9819,7 @@
     </message>
     <message>
         <source>Space after, as at the end of a prompt</source>
-        <translation>Интервал отзад, като в края на подкана</translation>
+        <translation>Интервал отзад (край на подкана)</translation>
     </message>
     <message>
         <source>Space and capital letter</source>
@@ -9882,7 +9950,7 @@
     </message>
     <message>
         <source>Token places</source>
-        <translation>Места на токените</translation>
+        <translation>Места на токени</translation>
     </message>
     <message>
         <source>Token places / all tokens of the corpus × 1,000,000</source>
@@ -11022,7 +11090,7 @@
     </message>
     <message>
         <source>Prices, windows, cut answers</source>
-        <translation>Цени, прозорци, прекъснати отговори</translation>
+        <translation>Цени, прозорци, откъси</translation>
     </message>
     <message>
         <source>Spaces</source>
@@ -11038,15 +11106,15 @@
     </message>
     <message>
         <source>What is odd, what helps</source>
-        <translation>Какво е странно, какво помага</translation>
+        <translation>Какво е странно</translation>
     </message>
     <message>
         <source>What it costs to add tokens</source>
-        <translation>Колко струва да се добавят токени</translation>
+        <translation>Цената на нови токени</translation>
     </message>
     <message>
         <source>Where more tokens pay</source>
-        <translation>Къде повече токени си струват</translation>
+        <translation>Докога си струва</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,10 @@
         <translation>&amp;Jazyk</translation>
     </message>
     <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Větší text</translation>
+    </message>
+    <message>
         <source>&amp;Last</source>
         <translation>&amp;Poslední</translation>
     </message>
@@ -129,6 +133,10 @@
     <message>
         <source>&amp;New corpus</source>
         <translation>&amp;Nový korpus</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>&amp;Běžný text</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -237,6 +245,18 @@
     <message>
         <source>Cu&amp;t</source>
         <translation>V&amp;yjmout</translation>
+    </message>
+    <message>
+        <source>Draw tokens and live text in the usual size</source>
+        <translation>Kreslit tokeny a zkušební text v obvyklé velikosti</translation>
+    </message>
+    <message>
+        <source>Draw tokens and live text larger</source>
+        <translation>Kreslit tokeny a zkušební text větší</translation>
+    </message>
+    <message>
+        <source>Draw tokens and live text smaller</source>
+        <translation>Kreslit tokeny a zkušební text menší</translation>
     </message>
     <message>
         <source>Export p&amp;icture…</source>
@@ -377,6 +397,10 @@
     <message>
         <source>Repeat from &amp;here</source>
         <translation>Opakovat &amp;odtud</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Menší te&amp;xt</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -638,6 +662,10 @@
         <translation>Zpráv za měsíc</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Název</translation>
+    </message>
+    <message>
         <source>Name of this set of prices</source>
         <translation>Název této sady cen</translation>
     </message>
@@ -652,10 +680,6 @@
     <message>
         <source>Price of a million tokens of output: what comes back</source>
         <translation>Cena za milion tokenů výstupu: co se vrací</translation>
-    </message>
-    <message>
-        <source>Prices</source>
-        <translation>Ceny</translation>
     </message>
     <message>
         <source>Prices {}</source>
@@ -4035,6 +4059,10 @@
         <translation>Žádné slovo nepotřebuje víc tokenů než předtím.</translation>
     </message>
     <message>
+        <source>Nothing is changed yet</source>
+        <translation>Zatím se nic nezměnilo</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
     </message>
@@ -4085,6 +4113,10 @@
     <message>
         <source>Write the changed tokenizer; the old ids stay.</source>
         <translation>Zapsat změněný tokenizér; stará id zůstávají.</translation>
+    </message>
+    <message>
+        <source>Write tokens, train further on a text of your domain, or take merges back: what becomes of ids and words stands here then.</source>
+        <translation>Napište tokeny, trénujte dál na textu své domény, nebo vraťte sloučení: co se stane s id a slovy, pak uvidíte zde.</translation>
     </message>
     <message>
         <source>{} of {} steps: nothing else counts enough</source>
@@ -5304,7 +5336,7 @@
     </message>
     <message>
         <source>How many digits each token holds, from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik číslic má každý token, zleva doprava</translation>
     </message>
     <message>
         <source>Numbers of this shape / all numbers on show</source>
@@ -5549,6 +5581,10 @@
         <translation>Odebrat je</translation>
     </message>
     <message>
+        <source>The alphabet has none of these digits, so every number is unknown (red). Open a text with numbers, or train in bytes.</source>
+        <translation>Abeceda nemá žádnou z těchto číslic, takže každé číslo je neznámé (červeně). Otevřete text s čísly, nebo trénujte v bajtech.</translation>
+    </message>
+    <message>
         <source>This tokenizer drops spaces: one before a number changes nothing.</source>
         <translation>Tento tokenizér mezery vynechává: mezera před číslem nic nezmění.</translation>
     </message>
@@ -5702,11 +5738,11 @@
     </message>
     <message>
         <source>+ or −, 0 for all</source>
-        <translation type="unfinished"></translation>
+        <translation>+ nebo −, 0 pro vše</translation>
     </message>
     <message>
         <source>Along the parts of a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Po částech řádku</translation>
     </message>
     <message>
         <source>Along the tokens of a word</source>
@@ -5770,7 +5806,7 @@
     </message>
     <message>
         <source>Zoom the timeline, on its slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Přiblížit časovou osu, na jejím posuvníku</translation>
     </message>
 </context>
 <context>
@@ -7273,6 +7309,10 @@
         <translation>Obsahuje nulové bajty, které v textu bývají zřídka: je to správné kódování?</translation>
     </message>
     <message>
+        <source>It holds zero bytes.</source>
+        <translation>Obsahuje nulové bajty.</translation>
+    </message>
+    <message>
         <source>It holds zero bytes. {0}</source>
         <translation>Obsahuje nulové bajty. {0}</translation>
     </message>
@@ -7295,6 +7335,10 @@
     <message>
         <source>It is nested too deeply.</source>
         <translation>Je příliš hluboko vnořený.</translation>
+    </message>
+    <message>
+        <source>It is {0}.</source>
+        <translation>Je to {0}.</translation>
     </message>
     <message>
         <source>It is {0}. {1}</source>
@@ -7449,6 +7493,10 @@
         <translation>Žádné sloučení se neprovedlo: abeceda a speciální tokeny jsou už {0} tokenů, víc než požadovaný slovník {1}. Nejmenší možný je {2}.</translation>
     </message>
     <message>
+        <source>No more substrings stand often enough.</source>
+        <translation>Žádné další podřetězce nejsou dost časté.</translation>
+    </message>
+    <message>
         <source>No pair was replaced in any of {0} blocks.</source>
         <translation>V žádném z {0} bloků se nenahradila žádná dvojice.</translation>
     </message>
@@ -7503,6 +7551,10 @@
     <message>
         <source>Only a tokenizer of characters, without markers and gaps between its ids, can be a SentencePiece model.</source>
         <translation>Modelem SentencePiece může být jen tokenizér znaků, bez značek a bez mezer mezi id.</translation>
+    </message>
+    <message>
+        <source>Only the alphabet is left.</source>
+        <translation>Zbývá jen abeceda.</translation>
     </message>
     <message>
         <source>Only the tokens are kept, not how they were learnt.</source>
@@ -7591,6 +7643,10 @@
     <message>
         <source>Save the tokenizer to a file, and name it.</source>
         <translation>Uložte tokenizér do souboru a zadejte jej.</translation>
+    </message>
+    <message>
+        <source>Saved {0}.</source>
+        <translation>Uloženo: {0}.</translation>
     </message>
     <message>
         <source>See how the fact is written in the description of lessons.</source>
@@ -9474,6 +9530,10 @@
         <translation>Kolik má přírůstek alespoň ušetřit</translation>
     </message>
     <message>
+        <source>What each further token saves, of the symbols left</source>
+        <translation>Co ušetří každý další token ze zbývajících symbolů</translation>
+    </message>
+    <message>
         <source>What each further {} tokens save, of the symbols left</source>
         <translation>Co ušetří každých dalších {} tokenů ze zbývajících symbolů</translation>
     </message>
@@ -9551,6 +9611,10 @@
     <message>
         <source>As far as the training goes, another {} tokens always save {} or more.</source>
         <translation>Kam trénování sahá, dalších {} tokenů vždy ušetří {} nebo víc.</translation>
+    </message>
+    <message>
+        <source>As far as the training goes, one more token always saves {} or more.</source>
+        <translation>Kam trénování sahá, jeden další token vždy ušetří {} nebo víc.</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -9647,6 +9711,10 @@
     <message>
         <source>Now</source>
         <translation>Teď</translation>
+    </message>
+    <message>
+        <source>One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols ({saved}) for {cost} more parameters.</source>
+        <translation>Jeden další token se přestane vyplácet u slovníku o {size}: ušetří {share} symbolů ({saved}) za {cost} parametrů navíc.</translation>
     </message>
     <message>
         <source>Parameters</source>

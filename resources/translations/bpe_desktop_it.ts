@@ -107,6 +107,10 @@
         <translation>&amp;Lingua</translation>
     </message>
     <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Testo più grande</translation>
+    </message>
+    <message>
         <source>&amp;Last</source>
         <translation>&amp;Ultimo</translation>
     </message>
@@ -129,6 +133,10 @@
     <message>
         <source>&amp;New corpus</source>
         <translation>&amp;Nuovo corpus</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>Testo &amp;normale</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -237,6 +245,18 @@
     <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>Draw tokens and live text in the usual size</source>
+        <translation>Disegna token e testo di prova nella dimensione usuale</translation>
+    </message>
+    <message>
+        <source>Draw tokens and live text larger</source>
+        <translation>Disegna token e testo di prova più grandi</translation>
+    </message>
+    <message>
+        <source>Draw tokens and live text smaller</source>
+        <translation>Disegna token e testo di prova più piccoli</translation>
     </message>
     <message>
         <source>Export p&amp;icture…</source>
@@ -377,6 +397,10 @@
     <message>
         <source>Repeat from &amp;here</source>
         <translation>Ripeti &amp;da qui</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Testo più p&amp;iccolo</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -637,6 +661,10 @@
         <translation>Messaggi al mese</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
         <source>Name of this set of prices</source>
         <translation>Nome di questa serie di prezzi</translation>
     </message>
@@ -651,10 +679,6 @@
     <message>
         <source>Price of a million tokens of output: what comes back</source>
         <translation>Prezzo di un milione di token in uscita: ciò che ritorna</translation>
-    </message>
-    <message>
-        <source>Prices</source>
-        <translation>Prezzi</translation>
     </message>
     <message>
         <source>Prices {}</source>
@@ -3981,6 +4005,10 @@
         <translation>Nessuna parola prende più token di prima.</translation>
     </message>
     <message>
+        <source>Nothing is changed yet</source>
+        <translation>Non è ancora stato cambiato nulla</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
     </message>
@@ -4030,6 +4058,10 @@
     <message>
         <source>Write the changed tokenizer; the old ids stay.</source>
         <translation>Scrivi il tokenizzatore modificato; i vecchi id restano.</translation>
+    </message>
+    <message>
+        <source>Write tokens, train further on a text of your domain, or take merges back: what becomes of ids and words stands here then.</source>
+        <translation>Scrivi token, continua l&apos;addestramento su un testo del tuo dominio, o annulla fusioni: che cosa succede a id e parole si vede allora qui.</translation>
     </message>
     <message>
         <source>{} of {} steps: nothing else counts enough</source>
@@ -5237,7 +5269,7 @@
     </message>
     <message>
         <source>How many digits each token holds, from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante cifre contiene ogni token, da sinistra a destra</translation>
     </message>
     <message>
         <source>Numbers of this shape / all numbers on show</source>
@@ -5479,6 +5511,10 @@
         <translation>Toglile</translation>
     </message>
     <message>
+        <source>The alphabet has none of these digits, so every number is unknown (red). Open a text with numbers, or train in bytes.</source>
+        <translation>L&apos;alfabeto non ha nessuna di queste cifre, perciò ogni numero è sconosciuto (rosso). Apri un testo con numeri, o addestra in byte.</translation>
+    </message>
+    <message>
         <source>This tokenizer drops spaces: one before a number changes nothing.</source>
         <translation>Questo tokenizzatore elimina gli spazi: uno davanti a un numero non cambia nulla.</translation>
     </message>
@@ -5630,11 +5666,11 @@
     </message>
     <message>
         <source>+ or −, 0 for all</source>
-        <translation type="unfinished"></translation>
+        <translation>+ o −, 0 per tutto</translation>
     </message>
     <message>
         <source>Along the parts of a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Lungo le parti di una riga</translation>
     </message>
     <message>
         <source>Along the tokens of a word</source>
@@ -5698,7 +5734,7 @@
     </message>
     <message>
         <source>Zoom the timeline, on its slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandisci la linea del tempo, sul suo cursore</translation>
     </message>
 </context>
 <context>
@@ -7191,6 +7227,10 @@
         <translation>Contiene byte zero, rari in un testo: è questa la codifica?</translation>
     </message>
     <message>
+        <source>It holds zero bytes.</source>
+        <translation>Contiene byte zero.</translation>
+    </message>
+    <message>
         <source>It holds zero bytes. {0}</source>
         <translation>Contiene byte zero. {0}</translation>
     </message>
@@ -7213,6 +7253,10 @@
     <message>
         <source>It is nested too deeply.</source>
         <translation>È annidato troppo in profondità.</translation>
+    </message>
+    <message>
+        <source>It is {0}.</source>
+        <translation>È {0}.</translation>
     </message>
     <message>
         <source>It is {0}. {1}</source>
@@ -7367,6 +7411,10 @@
         <translation>Nessuna fusione effettuata: l&apos;alfabeto e i token speciali sono già {0} token, più del vocabolario di {1} richiesto. Il più piccolo possibile è {2}.</translation>
     </message>
     <message>
+        <source>No more substrings stand often enough.</source>
+        <translation>Nessun&apos;altra sottostringa compare abbastanza spesso.</translation>
+    </message>
+    <message>
         <source>No pair was replaced in any of {0} blocks.</source>
         <translation>Nessuna coppia sostituita in nessuno dei {0} blocchi.</translation>
     </message>
@@ -7421,6 +7469,10 @@
     <message>
         <source>Only a tokenizer of characters, without markers and gaps between its ids, can be a SentencePiece model.</source>
         <translation>Solo un tokenizzatore di caratteri, senza marcatori e senza buchi tra gli id, può essere un modello SentencePiece.</translation>
+    </message>
+    <message>
+        <source>Only the alphabet is left.</source>
+        <translation>Resta solo l&apos;alfabeto.</translation>
     </message>
     <message>
         <source>Only the tokens are kept, not how they were learnt.</source>
@@ -7509,6 +7561,10 @@
     <message>
         <source>Save the tokenizer to a file, and name it.</source>
         <translation>Salva il tokenizzatore in un file e indicalo.</translation>
+    </message>
+    <message>
+        <source>Saved {0}.</source>
+        <translation>Salvato {0}.</translation>
     </message>
     <message>
         <source>See how the fact is written in the description of lessons.</source>
@@ -9390,6 +9446,10 @@
         <translation>Quanto deve risparmiare almeno una crescita</translation>
     </message>
     <message>
+        <source>What each further token saves, of the symbols left</source>
+        <translation>Che cosa risparmia ogni altro token, sui simboli rimasti</translation>
+    </message>
+    <message>
         <source>What each further {} tokens save, of the symbols left</source>
         <translation>Che cosa risparmia ogni gruppo di altri {} token, sui simboli rimasti</translation>
     </message>
@@ -9464,6 +9524,10 @@
     <message>
         <source>As far as the training goes, another {} tokens always save {} or more.</source>
         <translation>Fin dove arriva l&apos;addestramento, altri {} token risparmiano sempre {} o più.</translation>
+    </message>
+    <message>
+        <source>As far as the training goes, one more token always saves {} or more.</source>
+        <translation>Fin dove arriva l&apos;addestramento, un altro token risparmia sempre {} o più.</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -9560,6 +9624,10 @@
     <message>
         <source>Now</source>
         <translation>Ora</translation>
+    </message>
+    <message>
+        <source>One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols ({saved}) for {cost} more parameters.</source>
+        <translation>Un altro token non conviene più a un vocabolario di {size}: risparmia {share} dei simboli ({saved}) per {cost} parametri in più.</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -9751,7 +9819,7 @@
     </message>
     <message>
         <source>Space after, as at the end of a prompt</source>
-        <translation>Spazio dopo, come alla fine di un prompt</translation>
+        <translation>Spazio dopo (fine di un prompt)</translation>
     </message>
     <message>
         <source>Space and capital letter</source>
@@ -11022,7 +11090,7 @@
     </message>
     <message>
         <source>Prices, windows, cut answers</source>
-        <translation>Prezzi, finestre, risposte tagliate</translation>
+        <translation>Prezzi, finestre, tagli</translation>
     </message>
     <message>
         <source>Spaces</source>
@@ -11038,11 +11106,11 @@
     </message>
     <message>
         <source>What is odd, what helps</source>
-        <translation>Che cosa è strano, che cosa aiuta</translation>
+        <translation>Che cosa c&apos;è di strano</translation>
     </message>
     <message>
         <source>What it costs to add tokens</source>
-        <translation>Quanto costa aggiungere token</translation>
+        <translation>Quanto costano altri token</translation>
     </message>
     <message>
         <source>Where more tokens pay</source>

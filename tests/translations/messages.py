@@ -210,6 +210,7 @@ def _short_functions(tree: ast.Module) -> Iterator[tuple[str, tuple[str, bool]]]
 
 
 _ERRORS = {"UserError", "ConfigError", "CorpusError", "FormatError"}
+_AROUND = re.compile(r"( \{\d+\})+$|^ +")
 _SENTENCE = re.compile(r"(?=.*[^\W\d_]{2,} )[A-Z{].*[.?!]", re.DOTALL)
 
 
@@ -231,8 +232,9 @@ def _sentences(tree: ast.Module) -> Iterator[str]:
                         yield source
     for node in ast.walk(tree):
         if isinstance(node, (ast.Constant, ast.JoinedStr)) and id(node) not in skipped:
-            source = _template(node)
-            if source is not None and _SENTENCE.fullmatch(source) and "\n" not in source:
+            # What follows a sentence, or goes before it, is a sentence of its own.
+            source = _AROUND.sub("", _template(node) or "")
+            if _SENTENCE.fullmatch(source) and "\n" not in source:
                 yield source
 
 
