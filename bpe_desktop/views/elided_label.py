@@ -10,6 +10,7 @@ from .theme import Theme
 
 __all__ = ["ElidedLabel"]
 
+_LEAST_SHOWN = 3
 _STEP = 16  # pixels; room is asked for in steps, or each new number would lay out the window anew
 
 
@@ -75,6 +76,8 @@ class ElidedLabel(QWidget):
         """Draw what has room."""
         shown = self._metrics().elidedText(self._text, self._mode, self.width())
         self.setToolTip(self._text if shown != self._text else "")
+        if shown != self._text and len(shown) <= _LEAST_SHOWN:
+            return  # a letter or two tell nothing
         with QPainter(self) as painter:
             painter.setFont(self._theme.font(self._font))
             role = self._role if self.isEnabled() else "disabled"

@@ -46,6 +46,7 @@ _LANGUAGE, _TOKENS, _AGAINST, _ATTENTION, _FIT, _COST = range(6)
 _WIDTHS = {_LANGUAGE: 118, _TOKENS: 74, _ATTENTION: 84, _FIT: 96, _COST: 112}
 _NARROW_WIDTHS = {_LANGUAGE: 88, _TOKENS: 60, _ATTENTION: 76, _FIT: 84, _COST: 96}
 _NARROW = 600
+_HINT_SLACK = 8  # a heading asks for more than its text and the padding
 _PERCENT = 56
 _BAR = 7
 _STYLE = "QTableView::item { padding: 0 9px; } QHeaderView::section { padding: 0 12px; }"
@@ -133,8 +134,11 @@ class _Table(QTableView):
         """Place the bar, and give narrow panes narrower columns."""
         super().resizeEvent(event)
         widths = _NARROW_WIDTHS if self.width() < _NARROW else _WIDTHS
+        header = self.horizontalHeader()
         for column, width in widths.items():
-            self.horizontalHeader().resizeSection(column, width)
+            # Some languages have a longer word for a column than its figures need.
+            needed = header.sectionSizeHint(column) - _HINT_SLACK
+            header.resizeSection(column, max(width, needed))
         self._bar.place()
 
 
@@ -216,7 +220,9 @@ class ParityPane(Pane):
         self._charged.setObjectName("parityCharged")
         self._charged.setAccessibleName(self.tr("Which price the texts cost"))
         self._charged.setToolTip(self._charged.accessibleName())
-        self._charged.setFixedWidth(84)
+        self._charged.setMinimumWidth(84)
+        longest = max(len(self._charged.itemText(row)) for row in range(self._charged.count()))
+        self._charged.setMinimumContentsLength(longest)
         self._charged.setFont(theme.font("table"))
         self._charged.activated.connect(self._on_edited)
         self._note = ElidedLabel(theme, font="table")

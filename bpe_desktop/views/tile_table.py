@@ -39,6 +39,7 @@ _SIZE = "table"
 _GAP = 2
 _SWATCH = 14
 _ELLIPSIS = 14
+_HINT_SLACK = 8  # a heading asks for more than its text and the padding
 
 
 class Cell(NamedTuple):
@@ -253,8 +254,12 @@ class TileTable(QTableView):
         self._share_width()
 
     def _share_width(self) -> None:
-        heads = self.heads
-        free = self.viewport().width() - sum(head.width for head in heads)
-        sharing = [at for at, head in enumerate(heads) if head.width == 0]
-        for at, head in enumerate(heads):
-            self.setColumnWidth(at, head.width or max(60, free // len(sharing)))
+        heads, header = self.heads, self.horizontalHeader()
+        # Some languages have a longer word for a column than its figures need.
+        widths = [
+            head.width and max(head.width, header.sectionSizeHint(at) - _HINT_SLACK)
+            for at, head in enumerate(heads)
+        ]
+        free = self.viewport().width() - sum(widths)
+        for at, width in enumerate(widths):
+            self.setColumnWidth(at, width or max(60, free // widths.count(0)))

@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Колко в {}</translation>
+        <translation>В {}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Колко в {}</translation>
+        <translation>В {}</translation>
     </message>
     <message>
         <source>If a word were a token</source>
@@ -4693,6 +4693,10 @@
         <translation>Колко пъти се среща?</translation>
     </message>
     <message>
+        <source>Keys 1 to {} choose, Enter checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys 1 to {} choose, Enter reveals</source>
         <translation>Клавишите от 1 до {} избират, Enter разкрива</translation>
     </message>
@@ -4788,6 +4792,10 @@
     <message>
         <source>The count is {}, not {}.</source>
         <translation>Броят е {}, а не {}.</translation>
+    </message>
+    <message>
+        <source>The fault: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -5150,7 +5158,7 @@
     </message>
     <message>
         <source>counted</source>
-        <translation>брой</translation>
+        <translation>пъти</translation>
     </message>
     <message>
         <source>counted {}</source>
@@ -9926,7 +9934,7 @@
     </message>
     <message>
         <source>Same tokens as</source>
-        <translation>Същите токени като</translation>
+        <translation>Същите като</translation>
     </message>
     <message>
         <source>Save the table as CSV…</source>
@@ -9950,7 +9958,7 @@
     </message>
     <message>
         <source>Token places</source>
-        <translation>Места на токени</translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>Token places / all tokens of the corpus × 1,000,000</source>
@@ -11444,7 +11452,7 @@
     </message>
     <message>
         <source>First seen wins</source>
-        <translation>Първата срещната</translation>
+        <translation>По срещане</translation>
     </message>
     <message>
         <source>GPT-2 pattern</source>
@@ -12456,7 +12464,7 @@ tokens per word</source>
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Колко в {}</translation>
+        <translation>В {}</translation>
     </message>
     <message>
         <source>Language</source>

@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Cost a month</source>
-        <translation>Cena za měsíc</translation>
+        <translation>Měsíčně</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Cost a month</source>
-        <translation>Cena za měsíc</translation>
+        <translation>Měsíčně</translation>
     </message>
     <message>
         <source>Every figure is counted, none is estimated.</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Kolik v {}</translation>
+        <translation>Do {}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Kolik v {}</translation>
+        <translation>Do {}</translation>
     </message>
     <message>
         <source>If a word were a token</source>
@@ -4752,6 +4752,10 @@
         <translation>Kolikrát se vyskytuje?</translation>
     </message>
     <message>
+        <source>Keys 1 to {} choose, Enter checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys 1 to {} choose, Enter reveals</source>
         <translation>Klávesy 1 až {} vybírají, Enter odhalí</translation>
     </message>
@@ -4849,6 +4853,10 @@
     <message>
         <source>The count is {}, not {}.</source>
         <translation>Počet je {}, ne {}.</translation>
+    </message>
+    <message>
+        <source>The fault: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -5216,7 +5224,7 @@
     </message>
     <message>
         <source>counted</source>
-        <translation>počet</translation>
+        <translation>×</translation>
     </message>
     <message>
         <source>counted {}</source>
@@ -12581,11 +12589,11 @@ tokeny na slovo</translation>
     </message>
     <message>
         <source>Cost a month</source>
-        <translation>Cena za měsíc</translation>
+        <translation>Měsíčně</translation>
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Kolik v {}</translation>
+        <translation>Do {}</translation>
     </message>
     <message>
         <source>Language</source>

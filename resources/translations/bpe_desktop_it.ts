@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Cost a month</source>
-        <translation>Costo al mese</translation>
+        <translation>Costo mensile</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Cost a month</source>
-        <translation>Costo al mese</translation>
+        <translation>Costo mensile</translation>
     </message>
     <message>
         <source>Every figure is counted, none is estimated.</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Quanti in {}</translation>
+        <translation>In {}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Quanti in {}</translation>
+        <translation>In {}</translation>
     </message>
     <message>
         <source>If a word were a token</source>
@@ -4693,6 +4693,10 @@
         <translation>Quante volte compare?</translation>
     </message>
     <message>
+        <source>Keys 1 to {} choose, Enter checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys 1 to {} choose, Enter reveals</source>
         <translation>I tasti da 1 a {} scelgono, Invio rivela</translation>
     </message>
@@ -4788,6 +4792,10 @@
     <message>
         <source>The count is {}, not {}.</source>
         <translation>Il conteggio è {}, non {}.</translation>
+    </message>
+    <message>
+        <source>The fault: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -5150,7 +5158,7 @@
     </message>
     <message>
         <source>counted</source>
-        <translation>conteggio</translation>
+        <translation>volte</translation>
     </message>
     <message>
         <source>counted {}</source>
@@ -11364,7 +11372,7 @@
     </message>
     <message>
         <source>As listed</source>
-        <translation>Come nell&apos;elenco</translation>
+        <translation>Da elenco</translation>
     </message>
     <message>
         <source>As the program</source>
@@ -11684,7 +11692,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>nessuno</translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -12452,11 +12460,11 @@ token per parola</translation>
     </message>
     <message>
         <source>Cost a month</source>
-        <translation>Costo al mese</translation>
+        <translation>Costo mensile</translation>
     </message>
     <message>
         <source>Fit in {}</source>
-        <translation>Quanti in {}</translation>
+        <translation>In {}</translation>
     </message>
     <message>
         <source>Language</source>

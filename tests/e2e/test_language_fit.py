@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
+    QStyle,
+    QStyleOptionComboBox,
     QTabBar,
     QToolButton,
     QWidget,
@@ -83,7 +85,11 @@ def _lacks(widget: QWidget) -> Iterator[tuple[QWidget, str, int]]:
     elif isinstance(widget, QAbstractButton) and widget.text():
         yield from _compared(widget, widget.text(), widget.minimumSizeHint())
     elif isinstance(widget, QComboBox) and not widget.isEditable():
-        room = widget.width() - 30  # the arrow and the frame
+        option = QStyleOptionComboBox()
+        option.initFrom(widget)
+        kind = QStyle.ComplexControl.CC_ComboBox
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = widget.style().subControlRect(kind, option, part, widget).width() - 2
         lacking = widget.fontMetrics().horizontalAdvance(widget.currentText()) - room
         if lacking > _SLACK and widget.currentText() not in widget.toolTip():
             yield widget, widget.currentText(), lacking
@@ -109,7 +115,11 @@ def _cut_heads(header: QHeaderView) -> Iterator[tuple[QWidget, str, int]]:
         text = str(model.headerData(section, Qt.Orientation.Horizontal) or "")
         if not text or header.isSectionHidden(section):
             continue
-        lacking = header.fontMetrics().horizontalAdvance(text) - header.sectionSize(section)
+        if isinstance(header, TokenHeading):
+            needed = header.needed_width(section)
+        else:
+            needed = header.sectionSizeHint(section) - 8  # it is generous
+        lacking = needed - header.sectionSize(section)
         told = header.tip(section) if isinstance(header, TokenHeading) else ""
         if lacking > _SLACK and text not in told:
             yield header, text, lacking
