@@ -8,6 +8,7 @@ from ..errors import UserError
 from .config import TrainingConfig
 from .corpus import Corpus
 from .extension import Extended
+from .pieces import Pieces
 from .tokenizer import Tokenizer
 from .vocabulary import Vocabulary
 
@@ -40,24 +41,31 @@ def without_unused(tokenizer: Tokenizer, corpus: Corpus) -> Extended:
     The corpus is cut as before: a merge that was ever made is in the tree of a final token.
     """
     _check(tokenizer)
-    table = tokenizer.vocabulary.merge_table
+    vocabulary = tokenizer.vocabulary
+    table = vocabulary.merge_table
     kept: set[int] = set()
-    if tokenizer.vocabulary.is_ordered:
-        final: set[int] = set()
-        for word in corpus.words:
+    final: set[int] = set()
+    for word in corpus.words:
+        whole = _whole_of(tokenizer, word)
+        if whole is not None:
+            final.add(whole)
+        elif vocabulary.is_ordered:
             final.update(table.merge(tokenizer.symbols(word)))
-        waiting = [*final]
-        while waiting:
-            made = table.parts.get(waiting.pop())
-            if made is not None and made[0] not in kept:
-                kept.add(made[0])
-                waiting += made[1:]
-    else:
-        for word in corpus.words:
+        else:
             kept.update(join.rank for join in table.replay(tokenizer.symbols(word)))
-    return _without(
-        tokenizer, {rule.rank for rule in tokenizer.vocabulary.rules if rule.rank not in kept}
-    )
+    waiting = [*final]
+    while waiting:
+        made = table.parts.get(waiting.pop())
+        if made is not None and made[0] not in kept:
+            kept.add(made[0])
+            waiting += made[1:]
+    return _without(tokenizer, {rule.rank for rule in vocabulary.rules if rule.rank not in kept})
+
+
+def _whole_of(tokenizer: Tokenizer, word: str) -> int | None:
+    """Return the token that a word is before any merge (`ignore_merges`), if it is one."""
+    cutter = tokenizer.cutter
+    return cutter.whole(word, None) if isinstance(cutter, Pieces) else None
 
 
 def _without(tokenizer: Tokenizer, ranks: Collection[int]) -> Extended:
@@ -71,9 +79,8 @@ def _without(tokenizer: Tokenizer, ranks: Collection[int]) -> Extended:
         and rule.result not in made
         and vocabulary.token(rule.result).kind == "merge"
     }
-    # A rule that takes a token which is gone makes nothing any more.
-    used = {part for rule in rules for part in (rule.left, rule.right)}
-    gone -= used
+    # Where several rules make one token, a rule that stays may take what no rule makes any more.
+    gone -= {part for rule in rules for part in (rule.left, rule.right)}
     tokens = [token for token in vocabulary if token.id not in gone]
     left = Tokenizer(Vocabulary.from_parts(tokens, rules), tokenizer.config)
     removed = tuple(vocabulary.token(token) for token in sorted(gone))

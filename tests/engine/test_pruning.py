@@ -6,9 +6,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bpe_desktop.engine import Corpus, TrainingConfig
+from bpe_desktop.engine import Corpus, Tokenizer, TrainingConfig
+from bpe_desktop.engine.merge import MergeRule
 from bpe_desktop.engine.moves import moves
 from bpe_desktop.engine.pruning import without_last, without_unused
+from bpe_desktop.engine.vocabulary import Token, Vocabulary
 from bpe_desktop.errors import UserError
 
 from .samples import CORPORA, configs
@@ -51,6 +53,35 @@ def test_unused_merges_cost_their_corpus_nothing(first, words, config):
     assert {rule.rank for rule in found.tokenizer.vocabulary.rules} == made
     kept = {token.id for token in found.tokenizer.vocabulary}
     assert {token.id for token in found.removed} | kept == {t.id for t in before.vocabulary}
+
+
+@settings(max_examples=60, deadline=None)
+@given(words=CORPORA, config=configs())
+def test_words_that_are_tokens_as_a_whole_stay_tokens(words, config):
+    config = config.with_changes(limit_alphabet=None, unk_token=None, ignore_merges=True)
+    before = trained(Corpus.from_counts(words.items()), config)
+    assume(before.vocabulary.rules)
+    corpus = Corpus.from_counts([("aba", 1), *words.items()])
+    found = without_unused(before, corpus)
+    assert not finished(moves(before, found.tokenizer, corpus)).moved
+
+
+def test_a_whole_word_is_kept_that_merges_would_not_make():
+    """In Llama 3's way abc is looked up: by its merges, b+c comes first and leaves a bc."""
+    names = ("a", "b", "c", "bc", "ab", "abc")
+    rules = [MergeRule(1, 1, 2, 3), MergeRule(2, 0, 1, 4), MergeRule(3, 4, 2, 5)]
+    made = {rule.result: rule for rule in rules}
+    tokens = [
+        Token(number, name, name.encode(), "alphabet")
+        if number not in made
+        else Token(number, name, name.encode(), "merge", *made[number][:3])
+        for number, name in enumerate(names)
+    ]
+    config = TrainingConfig(merges=3, ignore_merges=True)
+    before = Tokenizer(Vocabulary.from_parts(tokens, rules), config)
+    found = without_unused(before, Corpus.from_counts([("abc", 1)]))
+    assert found.tokenizer.encode("abc").tokens == ["abc"]
+    assert [token.name for token in found.removed] == ["bc"]
 
 
 def test_what_has_no_merges_cannot_be_pruned():
