@@ -123,8 +123,15 @@ def _train(corpus: Corpus, config: TrainingConfig, symbols: int, wanted: int) ->
     seconds = time.perf_counter() - started
     last = ends[-max(1, int(len(ends) * _LAST)) :]
     late = (last[-1] - last[0]) / (len(last) - 1) if len(last) > 1 else 0.0
-    taken = sum(map(len, sample.words)) if sample is not corpus else symbols
-    return _Timed(taken, seconds, len(ends), late)
+    return _Timed(_symbols_of(sample, corpus, symbols), seconds, len(ends), late)
+
+
+def _symbols_of(sample: Corpus, corpus: Corpus, symbols: int) -> int:
+    """Return the sample's part of the symbols; of each character there may be several bytes."""
+    if sample is corpus:
+        return symbols
+    characters = sum(map(len, sample.words))
+    return round(symbols * characters / sum(map(len, corpus.words)))
 
 
 def _sample(corpus: Corpus, symbols: int, wanted: int) -> Corpus:

@@ -43,6 +43,22 @@ def test_of_a_large_one_only_a_sample_is_trained(monkeypatch: pytest.MonkeyPatch
     assert found.memory is None
 
 
+def test_the_sample_is_measured_in_symbols_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of these characters is two bytes: half of the words are half of the symbols."""
+    monkeypatch.setattr(module, "_SAMPLE", 1000)
+    words = [
+        ("ж" * 5 + chr(0x430 + number % 32) + chr(0x410 + number // 32), 1)
+        for number in range(1000)
+    ]
+    corpus = Corpus.from_counts(words)
+    config = TrainingConfig(units="byte", merges=5)
+
+    found = forecast(corpus, config, 14_000, steps=5, counting=0, memory=None)
+
+    stride = 14
+    assert found.sample == pytest.approx(len(words[::stride]) / len(words), rel=0.01)
+
+
 def test_memory_grows_with_the_symbols() -> None:
     config = TrainingConfig(merges=5)
     less, more = ahead(config), ahead(config, symbols=10_000_000)
