@@ -298,8 +298,9 @@ def _whole_runs(text: str) -> Iterator[tuple[int, int]]:
     """Yield the runs of digits that stand before the decimal point."""
     runs = [match.span() for match in _DIGITS.finditer(text)]
     for number, (start, end) in enumerate(runs):
-        is_fraction = number > 0 and text[start - 1] in ".," and end - start != _GROUP
-        if not is_fraction:
+        is_behind_point = start > 0 and text[start - 1] in ".,"
+        parts_thousands = number > 0 and end - start == _GROUP  # `.123` has no thousands
+        if not is_behind_point or parts_thousands:
             yield start, end
 
 

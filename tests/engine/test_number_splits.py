@@ -179,6 +179,7 @@ def test_evenness_counts_from_the_right() -> None:
     assert uneven_runs(by_threes, "123,456") == ()
     assert uneven_runs(by_threes, "1230.4560") == ((3, 1),)
     assert uneven_runs(by_threes, "0.4560") == ()
+    assert uneven_runs(by_threes, ".4560") == ()
     alone = trained("1 2 3 4 5", TrainingConfig(merges=0))
     assert uneven_runs(alone, "12345") == ()
 
