@@ -9,9 +9,11 @@ import regex  # type: ignore[import-untyped]
 
 from .encoding import Span
 
-__all__ = ["BrokenWord", "BrokenWords"]
+__all__ = ["UNFINISHED", "WORD", "BrokenWord", "BrokenWords"]
 
-_WORD = regex.compile(r"[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*")
+_PART = r"[\p{L}\p{M}\p{N}]"
+WORD = regex.compile(rf"{_PART}+(?:['’-]{_PART}+)*")  # without the punctuation around it
+UNFINISHED = regex.compile(rf"{_PART}['’-]?\Z")  # the end of a text that a word may go on behind
 
 
 class BrokenWord(NamedTuple):
@@ -39,7 +41,7 @@ class BrokenWords:
         """
         places = [span for span in spans if span[1] > span[0]]
         first = 0
-        for word in _WORD.finditer(text):
+        for word in WORD.finditer(text):
             start, end = word.span()
             while first < len(places) and places[first][1] <= start:
                 first += 1

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import regex  # type: ignore[import-untyped]
-
+from .broken_words import UNFINISHED, WORD
 from .encoding import Encoding
 from .measuring import count_words
 from .tokenizer import Tokenizer
 from .vocabulary import marker_edges
 
 __all__ = ["CutAnswer", "cut_answer"]
-
-_IN_WORD = regex.compile(r"[\p{L}\p{M}\p{N}]")
 
 
 class CutAnswer(NamedTuple):
@@ -70,13 +67,16 @@ def cut_answer(tokenizer: Tokenizer, encoding: Encoding, text: str, limit: int) 
 
 def _word_at(text: str, end: int, is_inside_character: bool) -> tuple[str, str]:
     """Return the parts of the word before and after a place; both empty between words."""
-    first = last = end
-    while first > 0 and _IN_WORD.match(text[first - 1]):
-        first -= 1
-    while last < len(text) and _IN_WORD.match(text[last]):
-        last += 1
-    is_inside = first < end < last or (is_inside_character and last > end)
-    return (text[first:end], text[end:last]) if is_inside else ("", "")
+    begin = end  # no word goes across white space
+    while begin > 0 and not text[begin - 1].isspace():
+        begin -= 1
+    for word in WORD.finditer(text, begin):
+        first, last = word.span()
+        if first >= end + is_inside_character:
+            break
+        if end < last:
+            return text[first:end], text[end:last]
+    return "", ""
 
 
 def _end_of_word(tokenizer: Tokenizer, encoding: Encoding, received: str, limit: int) -> str:
@@ -89,7 +89,7 @@ def _end_of_word(tokenizer: Tokenizer, encoding: Encoding, received: str, limit:
         return "known"
     if tokenizer.config.algorithm == "word":
         return "known"  # each token is a whole word
-    if received and not _IN_WORD.match(received[-1]):
+    if received and not UNFINISHED.search(received[-2:]):
         return "known"
     config, keeps = tokenizer.config, tokenizer.pretokenizer.keeps_everything
     if keeps or config.algorithm == "wordpiece" or config.marker != "none":

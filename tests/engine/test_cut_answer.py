@@ -82,6 +82,18 @@ def test_half_a_character():
     assert cut(tokenizer, text, 9)[2:7] == (text, b"", "", "", "")
 
 
+def test_an_apostrophe_or_hyphen_is_inside_its_word():
+    config = TrainingConfig(pretokenizer="gpt2", merges=0)
+    tokenizer = tokenizer_of([("I'm well-read a -b", 1)], config)
+    text = "I'm well-read - a"
+    words = {limit: cut(tokenizer, text, limit).word for limit in range(len(text))}
+    assert [words[limit] for limit in (1, 2, 3)] == [("I", "'m"), ("I'", "m"), ("", "")]
+    assert [words[limit] for limit in (8, 9)] == [("well", "-read"), ("well-", "read")]
+    assert [words[limit] for limit in (4, 13, 14, 15)] == [("", "")] * 4
+    ends = [cut(tokenizer, text, limit).end_of_word for limit in (2, 9, 13, 14, 15)]
+    assert ends == ["next", "next", "next", "known", "known"]
+
+
 def test_nothing_and_more_than_there_is():
     tokenizer = shop()
     nothing = cut(tokenizer, "ще", 0)
