@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Self
-from unicodedata import is_normalized
 
 from .mojibake import garbled
 from .pretokenizer import SPACES
@@ -59,9 +58,8 @@ class TextFacts:
     the two characters of CRLF are one line end. A line is what stands between LF, CRLF or CR, and
     is not empty. `unspaced` lines have `UNSPACED` code points or more and no white space.
     `repeated` of the `compared` lines, those which are not only white space, are the same as an
-    earlier one. `composed` lines are changed by NFD, `decomposed` ones by NFC. `garbled` sequences
-    are letters of UTF-8 that was read as the encoding `garbled_by`. `literals`: how often each of
-    the names that were looked for stands in the text.
+    earlier one. `garbled` sequences are letters of UTF-8 that was read as the encoding
+    `garbled_by`. `literals`: how often each of the names that were looked for stands in the text.
     """
 
     characters: Counter[str] = field(default_factory=Counter)
@@ -71,8 +69,6 @@ class TextFacts:
     unspaced: int = 0
     compared: int = 0
     repeated: int = 0
-    composed: int = 0
-    decomposed: int = 0
     garbled: int = 0
     garbled_by: str = ""
     literals: Counter[str] = field(default_factory=Counter)
@@ -135,8 +131,6 @@ class TextScan:
             facts.longest_line = max(facts.longest_line, len(word))
             facts.unspaced += count * (len(word) >= UNSPACED and not _SPACE.search(word))
             if not word.isascii():
-                facts.composed += count * (not is_normalized("NFD", word))
-                facts.decomposed += count * (not is_normalized("NFC", word))
                 self._look_for_garbled(word, count)
             self._look_for_names(word, count)
 
@@ -156,10 +150,6 @@ class TextScan:
         self._compare(lines)
         self._look_for_names(text, 1)
         if not text.isascii():
-            foreign = [line for line in lines if not line.isascii()]
-            facts.composed += sum(not is_normalized("NFD", line) for line in foreign)
-            if not is_normalized("NFC", text):
-                facts.decomposed += sum(not is_normalized("NFC", line) for line in foreign)
             self._look_for_garbled(text, 1)
 
     def _count_line_ends(self, text: str) -> None:
