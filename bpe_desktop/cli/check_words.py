@@ -60,7 +60,7 @@ def sentence(finding: Finding) -> str:
 
 
 def figure(finding: Finding) -> str:
-    """Return the number of a finding: `12 of 40 (30 %)`."""
+    """Return the number of a finding: `12 of 40 (30.0%)`."""
     if finding.is_share:
         return f"{finding.number:.0%} sure"
     number = f"{finding.number:,}"

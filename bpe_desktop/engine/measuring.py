@@ -18,6 +18,7 @@ from .alphabet import text_bytes
 from .broken_words import BrokenWord, BrokenWords
 from .encoding import Encoding, Span
 from .pieces import Pieces
+from .scripts import UNSPACED
 from .tokenizer import Tokenizer
 
 __all__ = [
@@ -40,10 +41,6 @@ _ANYWHERE = re.compile("")
 _SPACE = re.compile(r"\s")
 _WORD = regex.compile(r"\S*[\p{L}\p{N}]\S*")
 _LETTER = regex.compile(r"\p{L}")
-_WITHOUT_SPACES = regex.compile(
-    r"[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}"
-    r"\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]"
-)
 
 
 class Stretch(NamedTuple):
@@ -105,7 +102,7 @@ def words_in_slices(text: str) -> Generator[None, None, int | None]:
         end = len(text) if space is None else space.start()
         part = text[start:end]
         letters += len(_LETTER.findall(part))
-        unparted += len(_WITHOUT_SPACES.findall(part))
+        unparted += len(UNSPACED.findall(part))
         words += len(_WORD.findall(part))
         start = end
         yield

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import suppress
 from pathlib import Path
 
-__all__ = ["peak_bytes", "physical_bytes", "resident_bytes", "restart_peak"]
+__all__ = ["peak_bytes", "resident_bytes", "restart_peak"]
 
 _STATUS = Path("/proc/self/status")
 _CLEAR = Path("/proc/self/clear_refs")
@@ -39,14 +38,6 @@ def peak_bytes() -> int | None:
         return None
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most if sys.platform == "darwin" else most * 1024
-
-
-def physical_bytes() -> int | None:
-    """Return how much memory the machine has; `None` if unknown."""
-    try:
-        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    except (AttributeError, ValueError, OSError):  # Windows
-        return None
 
 
 def _status(name: str) -> int | None:

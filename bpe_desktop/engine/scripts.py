@@ -9,13 +9,7 @@ import regex  # type: ignore[import-untyped]
 
 from .restriction import SCRIPTS
 
-__all__ = ["NEUTRAL", "UNSPACED_SCRIPTS", "has_unspaced", "is_mixed", "scripts_of"]
-
-# Of Unicode's scripts these two are not writing systems: what many share (digits, punctuation,
-# emoji), and marks that take the script of what they stand on.
-NEUTRAL = ("Common", "Inherited")
-# Written without spaces between words.
-UNSPACED_SCRIPTS = ("Han", "Hiragana", "Katakana", "Thai", "Lao", "Khmer", "Myanmar", "Tibetan")
+__all__ = ["UNSPACED", "has_unspaced", "is_mixed", "scripts_of"]
 
 # Past those that have tokens of their own in SentencePiece: the rest of Unicode 14.
 _NAMES = """
@@ -32,8 +26,10 @@ _RARE = _NAMES.split()
 _MOST_COMMON_FIRST = (*SCRIPTS, *_RARE)
 _OTHER = "Unknown"  # Unicode's name for what has no script: unassigned, private, surrogates
 
-_UNSPACED: regex.Pattern[str] = regex.compile(
-    "[" + "".join(rf"\p{{Script={name}}}" for name in UNSPACED_SCRIPTS) + "]"
+# A character of the scripts that are written without spaces between words.
+UNSPACED: regex.Pattern[str] = regex.compile(
+    r"[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}"
+    r"\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]"
 )
 # The scripts whose letters are easily taken for each other's.
 _ALIKE = ("Latin", "Cyrillic", "Greek")
@@ -64,7 +60,7 @@ def scripts_of(characters: Mapping[str, int]) -> Counter[str]:
 
 def has_unspaced(text: str) -> bool:
     """Tell whether a text has a character of a script that is written without spaces."""
-    return not text.isascii() and _UNSPACED.search(text) is not None
+    return not text.isascii() and UNSPACED.search(text) is not None
 
 
 def is_mixed(word: str) -> bool:

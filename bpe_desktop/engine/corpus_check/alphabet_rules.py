@@ -141,9 +141,8 @@ def _size(examined: Examined, spelled: Spelled) -> Iterator[Finding]:
         remedies = settings_remedies(config, ("smaller", {"vocab_size": most}), lower)
         yield Finding("out-of-reach", "warning", most, None, (f"{asked:,}",), remedies)
     final = reachable.largest if asked is None else min(asked, reachable.largest)
-    is_asked = (
-        asked is not None or spelled.alphabet > _LARGE
-    )  # a few merges of few symbols are fine
+    # A few merges of few symbols are fine.
+    is_asked = asked is not None or spelled.alphabet > _LARGE
     if is_asked and 2 * spelled.alphabet > final:
         larger = {"vocab_size": 4 * smallest} if asked is not None else None
         more = None if config.merges is None else {"merges": 3 * smallest}
