@@ -64,6 +64,8 @@ def _judge_choice(exercise: Exercise, given: Given) -> Verdict:
             text += " " + _tr("{}: {}.").format(chosen.text, chosen.note)
         elif chosen is not None and not is_right:
             text += " " + chosen.note
+            if exercise.kind == "fault":
+                text += " " + _tr("The fault: {}.").format(exercise.right)
     if exercise.number is not None and given.number.strip():
         number = read_number(given.number)
         hit = number is not None and is_near(exercise.number, number)

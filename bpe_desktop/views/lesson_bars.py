@@ -54,14 +54,15 @@ class LessonBars(QWidget):
             return
         top, bottom = 24, self.height() - 26
         unit = _grid(most)
+        highest = -(-most // unit) * unit  # the line above the longest bar
         metrics = QFontMetrics(theme.font("small"))
-        left = _SIDE + metrics.horizontalAdvance(count_text(unit * (most // unit + 1))) + 8
+        left = _SIDE + metrics.horizontalAdvance(count_text(highest)) + 8
         right = self.width() - _SIDE
-        scale = (bottom - top) / most
+        scale = (bottom - top) / highest
         pitch = (right - left) / max(len(self._bars), 4)
         with QPainter(self) as painter:
             painter.setFont(theme.font("small"))
-            for value in range(0, most + 1, unit):
+            for value in range(0, highest + 1, unit):
                 y = round(bottom - value * scale)
                 painter.fillRect(QRect(left, y, right - left, 1), theme.color("line"))
                 painter.setPen(theme.color("text2"))

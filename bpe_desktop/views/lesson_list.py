@@ -221,7 +221,9 @@ class _LessonRow(QAbstractButton):
                 "none": ("graduation-cap", "text2"),
             }[entry.mark]
             theme.icon(icon, role, 18).paint(painter, 12, 12, 18, 18)
-            room = self.width() - 42 - _STATE_WIDTH - 24
+            painter.setFont(theme.font("table"))
+            state = painter.fontMetrics().horizontalAdvance(entry.state)
+            room = self.width() - 42 - min(state, _STATE_WIDTH) - 36
             self._line(painter, entry.title, "medium", "text", QRect(42, 8, room, 22))
             self._line(painter, entry.summary, "table", "text2", QRect(42, 30, room, 20))
             painter.setFont(theme.font("table"))

@@ -19,6 +19,7 @@ from .title_row import TitleRow
 __all__ = ["AnswerRow", "LessonSide", "MergeLine"]
 
 _ROW = 30
+_NARROW = 300  # below it, pairs have less room: the headings need it
 _HEAD = 24
 _SIDE = 12
 
@@ -146,7 +147,8 @@ class _Merges(QWidget):
     @property
     def token_at(self) -> int:
         """The left edge of the new tokens."""
-        return _SIDE + 28 + (self.width() - 2 * _SIDE - 28) * 46 // 100
+        share = 46 if self.width() > _NARROW else 38
+        return _SIDE + 28 + (self.width() - 2 * _SIDE - 28) * share // 100
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

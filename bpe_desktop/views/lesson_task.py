@@ -104,7 +104,8 @@ class LessonTask(QFrame):
         has_number = exercise is not None and exercise.number is not None
         self._number_line.setVisible(has_number)
         self._number.setText("")
-        self._number.setEnabled(True)
+        self._number.setReadOnly(False)
+        self._number.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         is_text = exercise is not None and isinstance(exercise.number, str)
         self._number.setMaximumWidth(260 if is_text else 110)
         self._number_label.setText(
@@ -144,8 +145,9 @@ class LessonTask(QFrame):
             self._typed.hide()
         self._number.setText(given.number)
         self._number_line.setVisible(bool(given.number))
-        for field in (self._number, self._typed):
-            field.setEnabled(False)
+        self._number.setReadOnly(True)  # and not disabled: it stays to be read
+        self._number.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._typed.setEnabled(False)
         self.check.hide()
         self.hint_button.hide()
         self._keys.set_text(self.tr("Enter goes on"))
@@ -354,6 +356,8 @@ class LessonTask(QFrame):
             return ""
         if exercise.kind == "split":
             return self.tr("Left and right move, Space cuts, Enter checks")
+        if exercise.options and exercise.kind != "merge":
+            return self.tr("Keys 1 to {} choose, Enter checks").format(len(exercise.options))
         if exercise.options:
             return self.tr("Keys 1 to {} choose, Enter reveals").format(len(exercise.options))
         return self.tr("Enter checks")

@@ -22,7 +22,8 @@ _BELOW = 6
 _SCALE = 2.0  # of the pictures of tiles: sharp on screens of any scale
 _LINE = "line-height:23px; -qt-line-height-type:fixed"  # also with tiles in it
 _PARAGRAPH = f"</p><p style='margin:10px 0 0 0; {_LINE}'>"
-_FOOT = 5  # what a tile in the last line needs below it
+# A tile reaches below its line; the label shows nothing below its last one, so there is one more.
+_FOOT = "<p style='margin:0; font-size:1px; line-height:5px; -qt-line-height-type:fixed'>&nbsp;</p>"
 
 
 class LessonText(QLabel):
@@ -46,7 +47,6 @@ class LessonText(QLabel):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setFont(theme.font(font))
         self.setWordWrap(True)
-        self.setContentsMargins(0, 0, 0, _FOOT)
         if tone:
             self.setProperty("tone", tone)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -71,7 +71,7 @@ class LessonText(QLabel):
 
     def _render(self) -> None:
         body = "".join(map(self._html, self._spans))
-        self.setText(f"<p style='margin:0; {_LINE}'>{body}</p>" if body else "")
+        self.setText(f"<p style='margin:0; {_LINE}'>{body}</p>{_FOOT}" if body else "")
 
     def _html(self, span: Span) -> str:
         if span.faces:

@@ -32,7 +32,8 @@ __all__ = ["LessonsPage"]
 
 _LEFT, _RIGHT = 336, 344
 _NARROW = 1240
-_LEAST_LEFT, _LEAST_RIGHT = 248, 236
+_LEAST_LEFT, _LEAST_RIGHT = 248, 256
+_TASK_SHARE, _MOST_TASK_SHARE = 0.46, 0.62  # of the height, for the question
 _DIGITS = {getattr(Qt.Key, f"Key_{digit}"): digit for digit in range(1, 5)}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 # Keys that step through the training of the window elsewhere.
@@ -163,8 +164,12 @@ class LessonsPage(QWidget):
     def _resize_task(self) -> None:
         width = self._task_area.viewport().width()
         needed = self.task.heightForWidth(width) if self.task.hasHeightForWidth() else -1
-        needed = max(needed, self.task.minimumSizeHint().height())
-        self._task_area.setFixedHeight(min(needed, max(200, round(self.height() * 0.62))))
+        # From step to step the line above the question keeps its place where it can.
+        usual = round(self.height() * _TASK_SHARE)
+        needed = max(needed, self.task.minimumSizeHint().height(), usual)
+        self._task_area.setFixedHeight(
+            min(needed, max(200, round(self.height() * _MOST_TASK_SHARE)))
+        )
 
     def _lay_out(self, theme: Theme) -> None:
         head = QWidget()
