@@ -148,14 +148,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "largerText",
-        _N("Actions", "&Larger text"),
+        _N("Actions", "La&rger text"),
         ("Ctrl++", "Ctrl+="),
         tip=_N("Actions", "Draw tokens and live text larger"),
         needs=("!largest",),
     ),
     ActionSpec(
         "smallerText",
-        _N("Actions", "S&maller text"),
+        _N("Actions", "&Smaller text"),
         ("Ctrl+-",),
         tip=_N("Actions", "Draw tokens and live text smaller"),
         needs=("!smallest",),
@@ -229,7 +229,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "nextTextChange",
-        _N("Actions", "Next step that changes the live &text"),
+        _N("Actions", "Next step that changes the live te&xt"),
         ("T",),
         needs=("trained", "!at_end"),
     ),
@@ -349,7 +349,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("about", _N("Actions", "&About BPE Desktop")),
     ActionSpec(
         "panels",
-        _N("Actions", "Show corpus and &training"),
+        _N("Actions", "Show corpus &and training"),
         ("Ctrl+B",),
         "panel-left",
         _N("Actions", "Show or hide the corpus and the training settings"),
@@ -450,13 +450,13 @@ MENUS: tuple[tuple[str, str, tuple[str | None, ...]], ...] = (
 )
 
 SUBMENUS = {
-    "samples": _N("Actions", "Open a &sample"),
-    "recent": _N("Actions", "Open &recent"),
+    "samples": _N("Actions", "Open a sa&mple"),
+    "recent": _N("Actions", "Open re&cent"),
     "bookmarks": _N("Actions", "Bookmarks"),
-    "panes": _N("Actions", "&Panes"),
+    "panes": _N("Actions", "Pan&es"),
     "theme": _N("Actions", "&Theme"),
-    "motion": _N("Actions", "&Motion"),
-    "language": _N("Actions", "&Language"),
+    "motion": _N("Actions", "M&otion"),
+    "language": _N("Actions", "Lan&guage"),
 }
 
 THEME_CHOICES: tuple[tuple[str, str], ...] = (

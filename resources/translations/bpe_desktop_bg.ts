@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>&amp;Go to…</source>
-        <translation>&amp;Отиди на…</translation>
+        <translation>О&amp;тиди на…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -103,14 +103,6 @@
         <translation>&amp;Клавишни комбинации</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Език</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>По-&amp;голям текст</translation>
-    </message>
-    <message>
         <source>&amp;Last</source>
         <translation>П&amp;оследна</translation>
     </message>
@@ -127,16 +119,12 @@
         <translation>&amp;Измерване</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Движение</translation>
-    </message>
-    <message>
         <source>&amp;New corpus</source>
         <translation>&amp;Нов корпус</translation>
     </message>
     <message>
         <source>&amp;Normal text</source>
-        <translation>&amp;Обичаен текст</translation>
+        <translation>О&amp;бичаен текст</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -145,10 +133,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Отвори…</translation>
-    </message>
-    <message>
-        <source>&amp;Panes</source>
-        <translation>&amp;Панели</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -180,11 +164,11 @@
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation>&amp;Презареди</translation>
+        <translation>П&amp;резареди</translation>
     </message>
     <message>
         <source>&amp;Repeat the range</source>
-        <translation>Пов&amp;таряй откъса</translation>
+        <translation>Повтар&amp;яй откъса</translation>
     </message>
     <message>
         <source>&amp;Reset the settings</source>
@@ -197,6 +181,10 @@
     <message>
         <source>&amp;Slower</source>
         <translation>По-&amp;бавно</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>По-ма&amp;лък текст</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -260,7 +248,7 @@
     </message>
     <message>
         <source>Export p&amp;icture…</source>
-        <translation>Изнеси и&amp;зображение…</translation>
+        <translation>Изн&amp;еси изображение…</translation>
     </message>
     <message>
         <source>Export the vocabulary for other programs</source>
@@ -276,7 +264,7 @@
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation>По-бъ&amp;рзо</translation>
+        <translation>По-бър&amp;зо</translation>
     </message>
     <message>
         <source>Filter the vocabulary</source>
@@ -315,8 +303,20 @@
         <translation>Сравнете токенизатори върху текстове на няколко езика</translation>
     </message>
     <message>
+        <source>La&amp;rger text</source>
+        <translation>По-&amp;голям текст</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Език</translation>
+    </message>
+    <message>
         <source>Look for what is odd about the corpus, and for what helps</source>
         <translation>Търси какво е странно в корпуса и какво помага</translation>
+    </message>
+    <message>
+        <source>M&amp;otion</source>
+        <translation>&amp;Движение</translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -339,24 +339,28 @@
         <translation>Следваща стъпка, която променя &amp;думата</translation>
     </message>
     <message>
-        <source>Next step that changes the live &amp;text</source>
-        <translation>Следваща стъпка, която променя пробния &amp;текст</translation>
+        <source>Next step that changes the live te&amp;xt</source>
+        <translation>&amp;Следваща стъпка, която променя пробния текст</translation>
     </message>
     <message>
         <source>Of the row under the pointer, or that was used last</source>
         <translation>На реда под мишката или последно използвания</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>Отвори п&amp;оследен</translation>
+        <source>Open a corpus, a tokenizer or a project</source>
+        <translation>Отваряне на корпус, токенизатор или проект</translation>
     </message>
     <message>
-        <source>Open a &amp;sample</source>
+        <source>Open a sa&amp;mple</source>
         <translation>Отвори &amp;пример</translation>
     </message>
     <message>
-        <source>Open a corpus, a tokenizer or a project</source>
-        <translation>Отваряне на корпус, токенизатор или проект</translation>
+        <source>Open re&amp;cent</source>
+        <translation>О&amp;твори последен</translation>
+    </message>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation>П&amp;анели</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -392,15 +396,11 @@
     </message>
     <message>
         <source>Repeat &amp;up to here</source>
-        <translation>Повтаряй до&amp;тук</translation>
+        <translation>Повта&amp;ряй дотук</translation>
     </message>
     <message>
         <source>Repeat from &amp;here</source>
-        <translation>Повтаряй от&amp;тук</translation>
-    </message>
-    <message>
-        <source>S&amp;maller text</source>
-        <translation>По-&amp;малък текст</translation>
+        <translation>По&amp;втаряй оттук</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -435,7 +435,7 @@
         <translation>Избери в&amp;сичко</translation>
     </message>
     <message>
-        <source>Show corpus and &amp;training</source>
+        <source>Show corpus &amp;and training</source>
         <translation>Покажи корпуса и &amp;обучението</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>Keys 1 to {} choose, Enter checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавишите от 1 до {} избират, Enter проверява</translation>
     </message>
     <message>
         <source>Keys 1 to {} choose, Enter reveals</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>The fault: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешката: {}.</translation>
     </message>
     <message>
         <source>{}: {}</source>

@@ -103,16 +103,8 @@
         <translation>&amp;Klávesové zkratky</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Jazyk</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Větší text</translation>
-    </message>
-    <message>
         <source>&amp;Last</source>
-        <translation>&amp;Poslední</translation>
+        <translation>P&amp;oslední</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -120,15 +112,11 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Světlý</translation>
+        <translation>S&amp;větlý</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
         <translation>&amp;Měření</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>Po&amp;hyb</translation>
     </message>
     <message>
         <source>&amp;New corpus</source>
@@ -147,10 +135,6 @@
         <translation>&amp;Otevřít…</translation>
     </message>
     <message>
-        <source>&amp;Panes</source>
-        <translation>&amp;Panely</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>&amp;Vložit</translation>
     </message>
@@ -164,7 +148,7 @@
     </message>
     <message>
         <source>&amp;Put the panes back</source>
-        <translation>Vrátit panely na &amp;místo</translation>
+        <translation>Vrátit panely &amp;na místo</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -184,7 +168,7 @@
     </message>
     <message>
         <source>&amp;Repeat the range</source>
-        <translation>Opak&amp;ovat úsek</translation>
+        <translation>Opakovat &amp;úsek</translation>
     </message>
     <message>
         <source>&amp;Reset the settings</source>
@@ -192,19 +176,23 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;Uložit</translation>
+        <translation>U&amp;ložit</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
         <translation>Po&amp;maleji</translation>
     </message>
     <message>
+        <source>&amp;Smaller text</source>
+        <translation>Menší te&amp;xt</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Motiv</translation>
+        <translation>Mot&amp;iv</translation>
     </message>
     <message>
         <source>&amp;Tokenizer</source>
-        <translation>&amp;Tokenizér</translation>
+        <translation>T&amp;okenizér</translation>
     </message>
     <message>
         <source>&amp;Train</source>
@@ -228,7 +216,7 @@
     </message>
     <message>
         <source>Book&amp;mark</source>
-        <translation>&amp;Záložka</translation>
+        <translation>Z&amp;áložka</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -276,7 +264,7 @@
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation>&amp;Rychleji</translation>
+        <translation>R&amp;ychleji</translation>
     </message>
     <message>
         <source>Filter the vocabulary</source>
@@ -315,8 +303,20 @@
         <translation>Porovnat tokenizéry na textech ve více jazycích</translation>
     </message>
     <message>
+        <source>La&amp;rger text</source>
+        <translation>V&amp;ětší text</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Jazyk</translation>
+    </message>
+    <message>
         <source>Look for what is odd about the corpus, and for what helps</source>
         <translation>Hledat, co je v korpusu zvláštní a co pomůže</translation>
+    </message>
+    <message>
+        <source>M&amp;otion</source>
+        <translation>Po&amp;hyb</translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -339,7 +339,7 @@
         <translation>Další krok, který mění &amp;slovo</translation>
     </message>
     <message>
-        <source>Next step that changes the live &amp;text</source>
+        <source>Next step that changes the live te&amp;xt</source>
         <translation>Další krok, který mění zkušební &amp;text</translation>
     </message>
     <message>
@@ -347,16 +347,20 @@
         <translation>Z řádku pod kurzorem myši, nebo naposledy použitého</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>Otevřít ne&amp;dávné</translation>
+        <source>Open a corpus, a tokenizer or a project</source>
+        <translation>Otevřít korpus, tokenizér nebo projekt</translation>
     </message>
     <message>
-        <source>Open a &amp;sample</source>
+        <source>Open a sa&amp;mple</source>
         <translation>Otevřít &amp;ukázku</translation>
     </message>
     <message>
-        <source>Open a corpus, a tokenizer or a project</source>
-        <translation>Otevřít korpus, tokenizér nebo projekt</translation>
+        <source>Open re&amp;cent</source>
+        <translation>Otevřít ne&amp;dávné</translation>
+    </message>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation>P&amp;anely</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -396,11 +400,7 @@
     </message>
     <message>
         <source>Repeat from &amp;here</source>
-        <translation>Opakovat &amp;odtud</translation>
-    </message>
-    <message>
-        <source>S&amp;maller text</source>
-        <translation>Menší te&amp;xt</translation>
+        <translation>Op&amp;akovat odtud</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -432,10 +432,10 @@
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>Vybrat &amp;vše</translation>
+        <translation>Vy&amp;brat vše</translation>
     </message>
     <message>
-        <source>Show corpus and &amp;training</source>
+        <source>Show corpus &amp;and training</source>
         <translation>Zobrazit korpus a &amp;trénování</translation>
     </message>
     <message>
@@ -4753,7 +4753,7 @@
     </message>
     <message>
         <source>Keys 1 to {} choose, Enter checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy 1 až {} vybírají, Enter kontroluje</translation>
     </message>
     <message>
         <source>Keys 1 to {} choose, Enter reveals</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>The fault: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chyba: {}.</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>Vybrat &amp;vše</translation>
+        <translation>Vy&amp;brat vše</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -12231,7 +12231,7 @@
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>Vybrat &amp;vše</translation>
+        <translation>Vy&amp;brat vše</translation>
     </message>
     <message>
         <source>Vocabulary</source>

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Scuro</translation>
+        <translation>Sc&amp;uro</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Esporta…</translation>
+        <translation>Es&amp;porta…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Aiuto</translation>
+        <translation>A&amp;iuto</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>Alto &amp;contrasto</translation>
+        <translation>&amp;Alto contrasto</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
@@ -101,14 +101,6 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Scorciatoie da tastiera</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Lingua</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Testo più grande</translation>
     </message>
     <message>
         <source>&amp;Last</source>
@@ -127,10 +119,6 @@
         <translation>&amp;Misura</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Movimento</translation>
-    </message>
-    <message>
         <source>&amp;New corpus</source>
         <translation>&amp;Nuovo corpus</translation>
     </message>
@@ -147,10 +135,6 @@
         <translation>&amp;Apri…</translation>
     </message>
     <message>
-        <source>&amp;Panes</source>
-        <translation>&amp;Pannelli</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>&amp;Incolla</translation>
     </message>
@@ -164,7 +148,7 @@
     </message>
     <message>
         <source>&amp;Put the panes back</source>
-        <translation>Rimetti a posto i &amp;pannelli</translation>
+        <translation>Rimetti a posto &amp;i pannelli</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -180,11 +164,11 @@
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation>&amp;Ricarica</translation>
+        <translation>R&amp;icarica</translation>
     </message>
     <message>
         <source>&amp;Repeat the range</source>
-        <translation>&amp;Ripeti l&apos;intervallo</translation>
+        <translation>Ripeti &amp;l&apos;intervallo</translation>
     </message>
     <message>
         <source>&amp;Reset the settings</source>
@@ -196,7 +180,11 @@
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation>Più &amp;lento</translation>
+        <translation>Pi&amp;ù lento</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Te&amp;sto più piccolo</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -236,7 +224,7 @@
     </message>
     <message>
         <source>C&amp;ompare tie rules</source>
-        <translation>&amp;Confronta le regole di parità</translation>
+        <translation>Confronta &amp;le regole di parità</translation>
     </message>
     <message>
         <source>Chec&amp;k the corpus…</source>
@@ -260,7 +248,7 @@
     </message>
     <message>
         <source>Export p&amp;icture…</source>
-        <translation>Esporta &amp;immagine…</translation>
+        <translation>Esp&amp;orta immagine…</translation>
     </message>
     <message>
         <source>Export the vocabulary for other programs</source>
@@ -268,15 +256,15 @@
     </message>
     <message>
         <source>F&amp;irst</source>
-        <translation>&amp;Primo</translation>
+        <translation>Pri&amp;mo</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>Schermo &amp;intero</translation>
+        <translation>Sc&amp;hermo intero</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation>Più &amp;veloce</translation>
+        <translation>Più v&amp;eloce</translation>
     </message>
     <message>
         <source>Filter the vocabulary</source>
@@ -315,8 +303,20 @@
         <translation>Metti a confronto tokenizzatori su testi in più lingue</translation>
     </message>
     <message>
+        <source>La&amp;rger text</source>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Ling&amp;ua</translation>
+    </message>
+    <message>
         <source>Look for what is odd about the corpus, and for what helps</source>
         <translation>Cerca che cosa c&apos;è di strano nel corpus, e che cosa aiuta</translation>
+    </message>
+    <message>
+        <source>M&amp;otion</source>
+        <translation>Mo&amp;vimento</translation>
     </message>
     <message>
         <source>Make the next step</source>
@@ -339,7 +339,7 @@
         <translation>Prossimo passo che cambia la par&amp;ola</translation>
     </message>
     <message>
-        <source>Next step that changes the live &amp;text</source>
+        <source>Next step that changes the live te&amp;xt</source>
         <translation>Prossimo passo che cambia il &amp;testo di prova</translation>
     </message>
     <message>
@@ -347,16 +347,20 @@
         <translation>Della riga sotto il puntatore, o usata per ultima</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Open a corpus, a tokenizer or a project</source>
+        <translation>Apri un corpus, un tokenizzatore o un progetto</translation>
+    </message>
+    <message>
+        <source>Open a sa&amp;mple</source>
+        <translation>Apri un ese&amp;mpio</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
         <translation>Apri &amp;recente</translation>
     </message>
     <message>
-        <source>Open a &amp;sample</source>
-        <translation>Apri un &amp;esempio</translation>
-    </message>
-    <message>
-        <source>Open a corpus, a tokenizer or a project</source>
-        <translation>Apri un corpus, un tokenizzatore o un progetto</translation>
+        <source>Pan&amp;es</source>
+        <translation>&amp;Pannelli</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -399,10 +403,6 @@
         <translation>Ripeti &amp;da qui</translation>
     </message>
     <message>
-        <source>S&amp;maller text</source>
-        <translation>Testo più p&amp;iccolo</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>Salva &amp;con nome…</translation>
     </message>
@@ -435,7 +435,7 @@
         <translation>&amp;Seleziona tutto</translation>
     </message>
     <message>
-        <source>Show corpus and &amp;training</source>
+        <source>Show corpus &amp;and training</source>
         <translation>Mostra corpus e &amp;addestramento</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>Keys 1 to {} choose, Enter checks</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti da 1 a {} scelgono, Invio controlla</translation>
     </message>
     <message>
         <source>Keys 1 to {} choose, Enter reveals</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>The fault: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;errore: {}.</translation>
     </message>
     <message>
         <source>{}: {}</source>
