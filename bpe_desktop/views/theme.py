@@ -143,8 +143,9 @@ class Theme(QObject):
     def apply(self, app: QApplication) -> None:
         """Give the application this theme, and from now on every other that is chosen."""
         self._app = app
-        app.setStyle("Fusion")
-        self._dress(app)
+        if app.styleSheet() != self.stylesheet():  # else the window before this one has done it
+            app.setStyle("Fusion")
+            self._dress(app)
 
     def _dress(self, app: QApplication) -> None:
         app.setPalette(self.palette())
