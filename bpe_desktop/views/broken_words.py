@@ -51,8 +51,8 @@ class BrokenWordsView(QWidget):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Give way to all that stands above."""
-        return QSize(0, 0)
+        """Need all lines: the pane scrolls."""
+        return QSize(0, self.sizeHint().height())
 
     def sizeHint(self) -> QSize:
         """Ask for the title and all lines."""

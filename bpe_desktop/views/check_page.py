@@ -92,6 +92,7 @@ class CheckPage(QWidget):
         if check is None:
             self._shown = None
             return
+        self._figures.setVisible(check.characters > 0)  # of an empty corpus there are none
         self.findings.set_check(check)
         self.findings.set_enabled(not state.is_stale)
         forecast = state.forecast
@@ -168,7 +169,7 @@ class CheckPage(QWidget):
         results.setSpacing(12)
         results.addWidget(self.findings)
         results.addWidget(Line(self._theme))
-        results.addLayout(self._columns())
+        results.addWidget(self._make_columns())
         results.addStretch(1)
         content = QFrame()
         column = QVBoxLayout(content)
@@ -183,9 +184,11 @@ class CheckPage(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(TopicArea(content))
 
-    def _columns(self) -> QBoxLayout:
+    def _make_columns(self) -> QWidget:
         """Put the tables into two columns, each without gaps, about as long as the other."""
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._figures = QWidget()
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._figures)
+        self._halves.setContentsMargins(0, 0, 0, 0)
         self._halves.setSpacing(24)
         for parts in (
             (
@@ -206,7 +209,7 @@ class CheckPage(QWidget):
                 column.addWidget(part)
             column.addStretch(1)
             self._halves.addLayout(column, 1)
-        return self._halves
+        return self._figures
 
     def _part(self, title: str, table: FigureTable) -> QWidget:
         if not table.accessibleName():

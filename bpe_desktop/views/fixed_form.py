@@ -154,6 +154,7 @@ class FixedForm(QWidget):
         self.last.setObjectName("fixedLast")
         self.last.setAccessibleName(self.tr("Merges to take back"))
         self.last.set_number(10)
+        self._last_label = self._label(self.tr("Merges to take back"))
         self._reason_pruned = self._note("fixedPrunedNote")
         self._pruning_parts = (self.unused, self.last)
 
@@ -260,6 +261,8 @@ class FixedForm(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.unused)
+        row.addSpacing(4)
+        row.addWidget(self._last_label)
         row.addWidget(self.last)
         row.addStretch(1)
         column = QVBoxLayout(page)
@@ -294,7 +297,8 @@ class FixedForm(QWidget):
         self.plan_edited.emit(self.plan(), True)
 
     def _choose_pruning(self, kind: str) -> None:
-        self.last.setVisible(kind == "last")
+        for part in (self._last_label, self.last):
+            part.setVisible(kind == "last")
         self.plan_edited.emit(self.plan(), True)
 
     def _edited(self, *_text: object) -> None:

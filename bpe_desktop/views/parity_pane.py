@@ -38,6 +38,7 @@ from .overlay_scroll_bar import OverlayScrollBar
 from .pane import PADDING, Pane
 from .quantities import count_text
 from .theme import Theme
+from .topic_parts import TopicArea
 
 __all__ = ["ParityPane"]
 
@@ -275,7 +276,7 @@ class ParityPane(Pane):
         table.setFrameShape(QFrame.Shape.NoFrame)
         # As high as its rows, so that the fields stand below them.
         table.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
-        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         table.setShowGrid(False)
         table.setStyleSheet(_STYLE)
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -295,7 +296,11 @@ class ParityPane(Pane):
         return table
 
     def _lay_out(self) -> None:
-        self.body.addWidget(self.table)
+        content = QFrame()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table)
         rows = QVBoxLayout()
         rows.setContentsMargins(PADDING, 6, PADDING, 8)
         rows.setSpacing(6)
@@ -318,8 +323,9 @@ class ParityPane(Pane):
             ),
         ):
             rows.addLayout(field_row(self.theme, parts))
-        self.body.addLayout(rows)
-        self.body.addWidget(self.broken, 1)
+        column.addLayout(rows)
+        column.addWidget(self.broken, 1)
+        self.body.addWidget(TopicArea(content))
 
     def _on_edited(self, *_text: object) -> None:
         """Take what is sound; what is not stays marked, and the earlier figure holds."""

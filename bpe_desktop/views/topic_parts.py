@@ -1,4 +1,4 @@
-"""What the pages of all topics of Measure share: their head, their margins, how they scroll."""
+"""What pages of figures share: their head, their margins, how they scroll, small buttons."""
 
 from __future__ import annotations
 
