@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Generator
 from pathlib import Path
-from typing import TypeVar
 
 from ..engine.corpus import Corpus
 from ..engine.extension import Extended, add_tokens, begin, go_on
+from ..engine.generators import result_of
 from ..engine.moves import Moves, counting_config, moves, parted
 from ..engine.tokenizer import Tokenizer
 from ..errors import UserError
@@ -19,8 +18,6 @@ from .streams import note_all, stored_inputs
 from .training import load
 
 __all__ = ["extend"]
-
-_Result = TypeVar("_Result")
 
 
 def extend(arguments: argparse.Namespace) -> None:
@@ -48,7 +45,7 @@ def extend(arguments: argparse.Namespace) -> None:
             if arguments.merges is not None:
                 extended = _trained(arguments, extended, then or corpus, progress)
             compared = moves(before, extended.tokenizer, corpus, then, limit=0)
-            told = _told(_drive(compared))
+            told = _told(result_of(compared))
             texts = corpus.words
     report = registry.write(extended.tokenizer, arguments.output, chosen, texts=texts)
     say_saved(report, f"{_summary(before, extended)}{told}", [Path(arguments.output)])
@@ -82,15 +79,6 @@ def _trained(
         except StopIteration as end:
             found: Extended = end.value
             return found
-
-
-def _drive(work: Generator[int, None, _Result]) -> _Result:
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: _Result = end.value
-            return result
 
 
 def _summary(before: Tokenizer, extended: Extended) -> str:

@@ -17,6 +17,7 @@ import regex  # type: ignore[import-untyped]
 from .alphabet import text_bytes
 from .broken_words import BrokenWord, BrokenWords
 from .encoding import Encoding, Span
+from .generators import result_of
 from .pieces import Pieces
 from .scripts import UNSPACED
 from .tokenizer import Tokenizer
@@ -85,13 +86,7 @@ def count_words(text: str) -> int | None:
     >>> count_words("The sun, and – the baker."), count_words("船を数える。")
     (5, None)
     """
-    counting = words_in_slices(text)
-    while True:
-        try:
-            next(counting)
-        except StopIteration as found:
-            words: int | None = found.value
-            return words
+    return result_of(words_in_slices(text))
 
 
 def words_in_slices(text: str) -> Generator[None, None, int | None]:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from ..errors import ConfigError
 from .config import TrainingConfig
 from .corpus import Corpus
+from .generators import result_of
 from .sentencepiece import PieceType, SentencePiece, SentencePieceModel
 from .sentencepiece_tokenizer import tokenizer_of
 from .tokenizer import Tokenizer
@@ -86,13 +87,8 @@ def train_sentencepiece(
 
 
 def _train_unigram(corpus: Corpus, config: TrainingConfig) -> Tokenizer:
-    steps = train(corpus, config)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            vocabulary: Vocabulary = end.value.vocabulary
-            return Tokenizer(vocabulary, config)
+    vocabulary: Vocabulary = result_of(train(corpus, config)).vocabulary
+    return Tokenizer(vocabulary, config)
 
 
 def _train_bpe(corpus: Corpus, config: TrainingConfig) -> Tokenizer:

@@ -13,6 +13,7 @@ from .corpus import Corpus
 from .explain import Explanation
 from .gage.training import ByteStep, ByteVocabulary, GageResult
 from .gage.training_history import GageTraining, PairCandidate, PairCandidates
+from .generators import collected
 from .histories import make_history
 from .history import TrainingHistory
 from .merge import MergeStep
@@ -52,13 +53,7 @@ class WorkedExample:
         assert isinstance(history, TrainingHistory | GageTraining)
         self.history = history
         made: Generator[AnyStep, None, AnyResult] = trainer.steps()
-        steps: list[AnyStep] = []
-        while True:
-            try:
-                steps.append(next(made))
-            except StopIteration as end:
-                result = end.value
-                break
+        steps, result = collected(made)
         if isinstance(history, GageTraining):
             assert isinstance(result, GageResult)
             history.append(step for step in steps if isinstance(step, ByteStep))

@@ -20,6 +20,7 @@ import zlib
 from typing import NamedTuple
 
 from ...errors import FormatError, UserError
+from ..generators import result_of
 from . import program_file
 from .compressing import compress
 from .expanding import expand_block
@@ -126,13 +127,7 @@ def _packed(data: bytes, form: Form) -> Packed:
         raise UserError(
             f"The input has {len(data):,} bytes, more than {MOST_BYTES:,}.", "Cut it into parts."
         )
-    steps = compress(data, form)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            packed: Packed = end.value
-            return packed
+    return result_of(compress(data, form))
 
 
 def _expand_plain(body: bytes, size: int) -> bytes:

@@ -8,6 +8,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from ..display import label
+from ..generators import collected
 from .compressing import compress, counts_of
 from .forms import Form
 from .steps import Candidate, GageStep, Packed, Replacement, Stop
@@ -153,13 +154,7 @@ class GageState:
 
 def record(data: bytes, form: Form) -> GageHistory:
     """Compress some bytes and return the whole film of it."""
-    steps = []
-    generator = compress(data, form)
-    while True:
-        try:
-            steps.append(next(generator))
-        except StopIteration as end:
-            return GageHistory(data, form, steps, end.value)
+    return GageHistory(data, form, *collected(compress(data, form)))
 
 
 def hex_of(data: bytes) -> str:
