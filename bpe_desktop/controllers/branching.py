@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from ..engine.branching import Intervention
 from ..engine.config import TIE_BREAKS
 from ..engine.history import TrainingHistory
-from ..formats.corpora import SettledFile
 from ..models.branches import Branch, Branches, BranchPhase, BranchPlan
 from ..models.number_text import counted
 from ..models.project import Project
@@ -217,9 +216,7 @@ class BranchController(QObject):
             revision=self._revision,
             config=config,
             text=source.text,
-            files=tuple(
-                SettledFile(str(file.path), file.encoding, file.field) for file in source.files
-            ),
+            files=source.settled_files,
             counts=source.counts,
             interventions=() if change is None else (change,),
         )

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer
 from ..engine.config import TrainingConfig
 from ..engine.corpus_check import Remedy, mend
 from ..errors import UserError
-from ..formats.corpora import SettledFile
 from ..formats.corpus_scan import checked_file
 from ..models.algorithm_settings import AlgorithmSettings
 from ..models.check_state import CheckPhase, CheckState, Measured
@@ -87,7 +86,6 @@ class CheckController(QObject):
         self._seen = self._before = 0
         self._state.set_running()
         source = self._project.source
-        files = [SettledFile(str(f.path), f.encoding, f.field) for f in source.files]
         read = tuple(map(checked_file, self._corpus.sources)) if source.files else ()
         can_mend = source.text is not None and not source.counts
         self._worker.start(
@@ -96,7 +94,7 @@ class CheckController(QObject):
                 self._source,
                 self._project.config,
                 source.text,
-                tuple(files),
+                source.settled_files,
                 source.counts,
                 read,
                 can_mend,

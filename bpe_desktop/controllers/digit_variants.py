@@ -13,7 +13,6 @@ from ..engine.histories import AnyHistory, make_history
 from ..engine.number_splits import with_digits
 from ..engine.replay_history import ReplayHistory
 from ..errors import UserError
-from ..formats.corpora import SettledFile
 from ..models.digit_variants import DigitPhase, DigitVariants
 from ..models.project import Project
 from ..models.run_state import Phase
@@ -128,9 +127,10 @@ class DigitVariantController(QObject):
             self._variants.update(variant.most, phase=DigitPhase.TRAINING, config=config)
             self._revision += 1
             source = self._project.source
-            files = (SettledFile(str(f.path), f.encoding, f.field) for f in source.files)
             self._worker.start(
-                TrainingJob(self._revision, config, source.text, tuple(files), source.counts)
+                TrainingJob(
+                    self._revision, config, source.text, source.settled_files, source.counts
+                )
             )
             return
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.baseline_history import BaselineHistory
-from ..engine.extension import why_not_built, why_not_further
+from ..engine.extension import why_not_further
 from ..engine.extension_plan import ExtensionPlan
 from ..engine.gage.training_history import GageTraining
 from ..engine.history import TrainingHistory
@@ -17,7 +17,6 @@ from ..engine.pruning import why_not_pruned
 from ..engine.replay_history import ReplayHistory
 from ..engine.unigram.history import UnigramHistory
 from ..errors import UserError
-from ..formats.corpora import SettledFile
 from ..models.extension_board import Ability, BoardPhase, ExtensionBoard
 from ..models.playhead import Playhead
 from ..models.project import History, Project
@@ -196,8 +195,7 @@ class ExtensionController(QObject):
         base = self._base_now()
         facts = self._board.facts
         source = self._project.source
-        files = tuple(SettledFile(str(f.path), f.encoding, f.field) for f in source.files)
-        settled = files if source.text is None else ()
+        settled = source.settled_files if source.text is None else ()
         plan = self._asked = facts.plan
         self._revision += 1
         paths = tuple(str(path) for path in facts.domain_files)
@@ -276,7 +274,6 @@ class ExtensionController(QObject):
             merges,
             step,
             len(history),
-            why_not_built(config),
             why_not_further(config, merges),
             why_not_pruned(config, merges),
         )

@@ -14,7 +14,6 @@ from ..engine.baseline_history import BaselineHistory
 from ..engine.gage.training_history import GageTraining
 from ..engine.history import TrainingHistory
 from ..engine.unigram.history import UnigramHistory
-from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile, file_state
 from ..models.corpus_source import CorpusSource
 from ..models.number_text import count_text, counted
@@ -247,9 +246,7 @@ class TrainingController(QObject):
             revision=self._project.next_revision(),
             config=self._project.config,
             text=source.text,
-            files=tuple(
-                SettledFile(str(file.path), file.encoding, file.field) for file in source.files
-            ),
+            files=source.settled_files,
             counts=source.counts,
         )
 

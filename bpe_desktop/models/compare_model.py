@@ -223,17 +223,11 @@ class CompareModel(QObject):
         if history is None:
             return None
         if self._training is None:
-            opened = self._project.opened
-            name = self._project.source.title if opened is None else opened.name
+            name = self._project.tokenizer_name
             self._training = of_history(history, self._playhead.step, _TRAINING, "training", name)
-        present = self._training
-        if present is not None and present.plays and present.facts.step != self._playhead.step:
-            step = self._playhead.step
-            facts = present.facts._replace(
-                step=step, steps=len(history), size=present.size_after(step)
-            )
-            present = self._training = replace(present, facts=facts)
-        return present
+        if self._training is not None:
+            self._training = self._training.after(self._playhead.step)
+        return self._training
 
     def _forget_training(self) -> None:
         self._training = self._words = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..engine.baseline import AdmitStep, UnitVocabulary
 from ..engine.config import TrainingConfig
@@ -34,6 +34,14 @@ class Compared:
     def step(self) -> int | None:
         """The step to encode after, `None` for all that there is."""
         return self.facts.step if self.plays else None
+
+    def after(self, step: int) -> Compared:
+        """Return the same after another number of steps; itself where it has no other states."""
+        if not self.plays or self.history is None or self.facts.step == step:
+            return self
+        size = self.size_after(step)
+        facts = self.facts._replace(step=step, steps=len(self.history), size=size)
+        return replace(self, facts=facts)
 
     def size_after(self, step: int) -> int:
         """Return how many tokens the vocabulary has after a step."""

@@ -9,6 +9,8 @@ from typing import Any, Self
 
 from PySide6.QtCore import QCoreApplication
 
+from ..formats.corpora import SettledFile
+
 __all__ = ["UNTITLED", "CorpusFile", "CorpusSource"]
 
 UNTITLED = "Untitled"  # in project files, whatever the window speaks
@@ -75,6 +77,11 @@ class CorpusSource:
     def path(self) -> Path | None:
         """Return the first file; `None` for a text that was typed."""
         return self.files[0].path if self.files else None
+
+    @property
+    def settled_files(self) -> tuple[SettledFile, ...]:
+        """Return the files as the training process reads them."""
+        return tuple(SettledFile(str(f.path), f.encoding, f.field) for f in self.files)
 
     def to_dict(self) -> dict[str, Any]:
         """Return what a project file keeps, in values that JSON knows; see `from_dict`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -217,15 +217,12 @@ class CostModel(QObject):
             return None
         found = self._compared
         if found is None or (not found.plays and len(history) > 0):  # it had no steps yet
-            opened = self._project.opened
-            name = self._project.source.title if opened is None else opened.name
+            name = self._project.tokenizer_name
             self._compared = of_history(history, step, 0, "training", name)
             self._faces = FaceBook(history.vocabulary, getattr(history, "numbers", None))
-        found = self._compared
-        if found is not None and found.plays and found.facts.step != step:
-            facts = found.facts._replace(step=step, steps=len(history))
-            found = self._compared = replace(found, facts=facts)
-        return found
+        if self._compared is not None:
+            self._compared = self._compared.after(step)
+        return self._compared
 
     def _show(self) -> None:
         if not self._is_active:

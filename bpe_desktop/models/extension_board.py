@@ -37,7 +37,6 @@ class Ability:
     merges: int = 0
     step: int = 0
     steps: int = 0
-    why_not_built: str = ""
     why_not_further: str = ""
     why_not_pruned: str = ""
 

@@ -187,11 +187,6 @@ class NumbersModel(QObject):
         """Tell whether every grid is filled as things are now."""
         return self._work is None and not self._is_behind
 
-    @property
-    def has_history(self) -> bool:
-        """Tell whether there is a training at all."""
-        return self._project.history is not None
-
     def text_of(self, number: int) -> str:
         """Return a number as it is encoded."""
         return f" {number}" if self._is_spaced else str(number)
@@ -327,12 +322,4 @@ class NumbersModel(QObject):
 
 def _at(column: NumberColumn | None, step: int) -> Compared | None:
     """Return the tokenizer of a column after another number of steps."""
-    if column is None:
-        return None
-    compared = column.compared
-    history = compared.history
-    if not compared.plays or history is None or compared.facts.step == step:
-        return compared
-    size = compared.size_after(step)
-    facts = compared.facts._replace(step=step, steps=len(history), size=size)
-    return Compared(facts, compared.tokenizer, history, compared.plays, compared.path)
+    return None if column is None else column.compared.after(step)

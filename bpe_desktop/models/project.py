@@ -79,6 +79,11 @@ class Project(QObject):
         return self._opened
 
     @property
+    def tokenizer_name(self) -> str:
+        """What the tokenizer in view is called: its file, or the corpus that it is trained on."""
+        return self._source.title if self._opened is None else self._opened.name
+
+    @property
     def live_text(self) -> str:
         """The text that is tokenized live."""
         return self._live_text

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..engine.gage.training_history import GageTraining
 from ..engine.size_curve import End, SizeCurve, SizePoint, ends_of
 from ..engine.wasted import CostlyWord, UnusedToken, costliest_words, unused_tokens
-from .face_book import FaceBook
+from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .playhead import Playhead
 from .project import History, Project
@@ -152,8 +152,7 @@ class SizeModel(QObject):
         self._faces = FaceBook(history.vocabulary, getattr(history, "numbers", None))
         if history.finished:
             self._ends = iter(ends_of(history))
-        opened = self._project.opened
-        name = self._project.source.title if opened is None else opened.name
+        name = self._project.tokenizer_name
         return SizeFacts(curve, "", name, history.config.algorithm, self._playhead.step)
 
     def _show(self) -> None:
@@ -209,7 +208,7 @@ class SizeModel(QObject):
         shown = []
         for word in words:
             cut = tuple(
-                Face(None, "?", "unknown") if token is None else book.face(token)
+                unknown_face("?") if token is None else book.face(token)
                 for token in state.word(word.word)
             )
             shown.append((word, history.words[word.word], cut))

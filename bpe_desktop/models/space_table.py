@@ -178,13 +178,10 @@ class SpacesModel(QObject):
         step = min(self._playhead.step, len(history))
         found = self._compared
         if found is None:
-            found = of_history(history, step, 0, "training", self._project.source.title)
+            found = of_history(history, step, 0, "training", self._project.tokenizer_name)
             assert found is not None
             self._faces = FaceBook(found.tokenizer.vocabulary, history.numbers)
-        elif found.plays and found.facts.step != step:
-            facts = found.facts._replace(step=step, steps=len(history), size=found.size_after(step))
-            found = Compared(facts, found.tokenizer, history, found.plays, found.path)
-        self._compared = found
+        found = self._compared = found.after(step)
         return found
 
     def _show(self, table: SpaceTable | None) -> None:
