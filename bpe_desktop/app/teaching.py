@@ -178,7 +178,7 @@ class Teaching(QObject):
 
     def _open(self) -> None:
         worked, page = self._worked, self.page
-        self._taken = worked.key
+        self._taken = worked.lesson.key
         page.view.set_words(step_words(worked.lesson.config.algorithm))
         page.guide.set_title(worked.lesson.title)
         self.scene.set_order("frequent")

@@ -59,7 +59,7 @@ class LessonsController(QObject):
                 lesson = self._lesson(path)
             except UserError:
                 continue
-            progress = self._store.progress(_key(lesson), len(lesson.steps))
+            progress = self._store.progress(lesson.key, len(lesson.steps))
             found.append(ListedLesson(path, lesson, progress, path in self._ours))
         return found
 
@@ -89,7 +89,7 @@ class LessonsController(QObject):
             self._messages.show_error(error.message, error.hint, of_opening=True)
             return False
         self.leave()
-        self._model.open(worked, self._store.progress(worked.key, len(worked.lesson.steps)))
+        self._model.open(worked, self._store.progress(worked.lesson.key, len(worked.lesson.steps)))
         return True
 
     def leave(self) -> None:
@@ -109,11 +109,11 @@ class LessonsController(QObject):
         """Keep how far the lesson has come."""
         worked = self._model.worked
         if worked is not None:
-            self._store.keep(worked.key, self._model.progress)
+            self._store.keep(worked.lesson.key, self._model.progress)
 
     def forget(self, path: Path) -> None:
         """Forget the score of a lesson of the list."""
-        self._store.forget(_key(self._lesson(path)))
+        self._store.forget(self._lesson(path).key)
         self.list_changed.emit()
 
     # In a lesson
@@ -146,7 +146,3 @@ class LessonsController(QObject):
 
     def _keep_list(self) -> None:
         self._store.keep_list([str(path) for path in self._files], self.own_language)
-
-
-def _key(lesson: Lesson) -> str:
-    return f"{lesson.id}.{lesson.language}"

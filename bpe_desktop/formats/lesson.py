@@ -107,6 +107,11 @@ class Lesson:
     corpus: Corpus = field(repr=False)
     steps: tuple[LessonStep, ...] = field(repr=False)
 
+    @property
+    def key(self) -> str:
+        """The name under which the score is kept."""
+        return f"{self.id}.{self.language}"
+
 
 def read_lesson(path: Path) -> Lesson:
     """Read a lesson file; `FormatError` names the line that cannot be understood."""

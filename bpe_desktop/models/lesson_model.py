@@ -44,11 +44,6 @@ class WorkedLesson:
                     f"{name}, line {step.line}, {step.title}: {error.message}", error.hint
                 ) from None
 
-    @property
-    def key(self) -> str:
-        """The name under which the score is kept."""
-        return f"{self.lesson.id}.{self.lesson.language}"
-
     def spans(self, text: str, step: LessonStep) -> list[Span]:
         """Return a text of a step with its figures worked out."""
         return spans(text, self.example, self.faces, step.at)
