@@ -47,7 +47,6 @@ _LANGUAGE, _TOKENS, _AGAINST, _ATTENTION, _FIT, _COST = range(6)
 _WIDTHS = {_LANGUAGE: 118, _TOKENS: 74, _ATTENTION: 84, _FIT: 96, _COST: 112}
 _NARROW_WIDTHS = {_LANGUAGE: 88, _TOKENS: 60, _ATTENTION: 76, _FIT: 84, _COST: 96}
 _NARROW = 600
-_HINT_SLACK = 8  # a heading asks for more than its text and the padding
 _PERCENT = 56
 _BAR = 7
 _STYLE = "QTableView::item { padding: 0 9px; } QHeaderView::section { padding: 0 12px; }"
@@ -138,8 +137,7 @@ class _Table(QTableView):
         header = self.horizontalHeader()
         for column, width in widths.items():
             # Some languages have a longer word for a column than its figures need.
-            needed = header.sectionSizeHint(column) - _HINT_SLACK
-            header.resizeSection(column, max(width, needed))
+            header.resizeSection(column, max(width, header.sectionSizeHint(column)))
         self._bar.place()
 
 

@@ -39,7 +39,6 @@ _SIZE = "table"
 _GAP = 2
 _SWATCH = 14
 _ELLIPSIS = 14
-_HINT_SLACK = 8  # a heading asks for more than its text and the padding
 
 
 class Cell(NamedTuple):
@@ -257,7 +256,7 @@ class TileTable(QTableView):
         heads, header = self.heads, self.horizontalHeader()
         # Some languages have a longer word for a column than its figures need.
         widths = [
-            head.width and max(head.width, header.sectionSizeHint(at) - _HINT_SLACK)
+            head.width and max(head.width, header.sectionSizeHint(at))
             for at, head in enumerate(heads)
         ]
         free = self.viewport().width() - sum(widths)

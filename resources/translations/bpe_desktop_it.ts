@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Cost a month</source>
-        <translation>Costo mensile</translation>
+        <translation>Al mese</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Cost a month</source>
-        <translation>Costo mensile</translation>
+        <translation>Al mese</translation>
     </message>
     <message>
         <source>Every figure is counted, none is estimated.</source>
@@ -12460,7 +12460,7 @@ token per parola</translation>
     </message>
     <message>
         <source>Cost a month</source>
-        <translation>Costo mensile</translation>
+        <translation>Al mese</translation>
     </message>
     <message>
         <source>Fit in {}</source>
