@@ -292,6 +292,7 @@ class FixedPage(QWidget):
                 " becomes of ids and words stands here then."
             ),
         )
+        self._start.setObjectName("fixedStart")
         column.addWidget(self._start, 1)
         self._lower.hide()
         self._stack = QStackedLayout(self)

@@ -109,9 +109,14 @@ def export(driver: Driver, button: str, form: str, path: Path) -> None:
 def test_tokens_are_added_exported_and_opened_with_their_ids(fixed: Driver, tmp_path: Path) -> None:
     before = trained()
     size = len(before.vocabulary)
+    # Before anything is asked for, a sentence says so, and no heads without rows stand there.
+    assert fixed.find("fixedStart").isVisible()
+    assert not fixed.find("fixedNew").isVisible()
     fixed.type("fixedTokens", "lighthouse\nžluť")
     fixed.project.set_live_text("a lighthouse", "test")
     report = wait(fixed)
+    assert fixed.find("fixedNew").isVisible()
+    assert not fixed.find("fixedStart").isVisible()
     assert report.kept == size
     new = [row.face for row in report.new]
     assert [face.id for face in new] == list(range(size, size + len(new)))
