@@ -180,7 +180,13 @@ class Application(QObject):
             self,
         )
         self.keeping = Keeping(
-            self.project, self.corpus, self.files, self.window, self.settings, self
+            self.project,
+            self.playhead,
+            self.corpus,
+            self.files,
+            self.window,
+            self.settings,
+            self,
         )
         self.display = Display(
             self.project,

@@ -10,6 +10,7 @@ from ..controllers.corpus import CorpusController
 from ..controllers.files import FilesController
 from ..controllers.recovery import Recovery
 from ..controllers.undoing import Undoing
+from ..models.playhead import Playhead
 from ..models.project import Project
 from ..views.main_window import MainWindow
 
@@ -22,6 +23,7 @@ class Keeping(QObject):
     def __init__(
         self,
         project: Project,
+        playhead: Playhead,
         corpus: CorpusController,
         files: FilesController,
         window: MainWindow,
@@ -49,6 +51,7 @@ class Keeping(QObject):
             project.modified_changed,
         ):
             fact.connect(self.recovery.changed)
+        playhead.step_changed.connect(self.recovery.give_way)
         self.recovery.restore_requested.connect(files.restore)
 
 

@@ -23,6 +23,8 @@ __all__ = ["Recovery"]
 QUIET_MS = 3_000  # after the last change
 AT_LATEST_MS = 20_000  # after the first one that is not kept yet
 SLICE_SECONDS = 0.004
+REST_MS = 500  # after a step, before gathering goes on
+PATIENCE = 20.0  # seconds that gathering gives way to steps; in a playback they never end
 KEPT_DAYS = 30  # work that was offered and not taken
 
 
@@ -32,7 +34,8 @@ class Recovery(QObject):
     A file without a living lock is work of a session that crashed: it is offered once, in the
     message bar, and put aside under another name then, so that nothing is lost and nothing asked
     twice. What is written is gathered in slices of a few milliseconds between the turns of the
-    event loop, and written by a thread, whole or not at all.
+    event loop, while nobody steps through the training, and written by a thread, whole or not at
+    all.
     """
 
     restore_requested = Signal(object)  # Path
@@ -53,6 +56,7 @@ class Recovery(QObject):
         self._lock: QLockFile | None = None
         self._parts: Iterator[bytes] | None = None
         self._gathered: list[bytes] = []
+        self._patient_until = 0.0
         self._writer: Thread | None = None
         self._quiet = _timer(self, QUIET_MS, self.keep)
         self._latest = _timer(self, AT_LATEST_MS, self.keep)
@@ -72,7 +76,13 @@ class Recovery(QObject):
             self.forget()
             return
         self._parts = dump_in_parts(document)
-        self._slice.start()
+        self._patient_until = time.perf_counter() + PATIENCE
+        self._slice.start(0)
+
+    def give_way(self, *_facts: object) -> None:
+        """Leave the time after a step to those who show it: gather on when no more come."""
+        if self._parts is not None and time.perf_counter() < self._patient_until:
+            self._slice.start(REST_MS)
 
     def forget(self) -> None:
         """Delete what is kept: it is saved, or not wanted."""
@@ -116,7 +126,7 @@ class Recovery(QObject):
         for part in self._parts:
             self._gathered.append(part)
             if time.perf_counter() > until:
-                self._slice.start()
+                self._slice.start(0)
                 return
         data = b"".join(self._gathered)
         self._parts, self._gathered = None, []
