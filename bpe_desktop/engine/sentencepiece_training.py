@@ -16,8 +16,7 @@ from .tokenizer import Tokenizer
 from .trainer import Trainer
 from .training import train
 from .unigram.seeds import PieceRule
-from .unigram.trainer import LONGEST_PIECE
-from .vocabulary import Vocabulary
+from .unigram.trainer import LONGEST_PIECE, UnigramResult
 
 __all__ = ["sentencepiece_config", "train_sentencepiece"]
 
@@ -87,8 +86,9 @@ def train_sentencepiece(
 
 
 def _train_unigram(corpus: Corpus, config: TrainingConfig) -> Tokenizer:
-    vocabulary: Vocabulary = result_of(train(corpus, config)).vocabulary
-    return Tokenizer(vocabulary, config)
+    result = result_of(train(corpus, config))
+    assert isinstance(result, UnigramResult)
+    return Tokenizer(result.vocabulary, config)
 
 
 def _train_bpe(corpus: Corpus, config: TrainingConfig) -> Tokenizer:

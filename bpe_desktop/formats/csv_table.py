@@ -22,7 +22,7 @@ from ..engine.vocabulary import Token, marker_edges
 from ..errors import FormatError
 from .json_text import decode_utf8
 
-__all__ = ["HEADER", "Row", "dump", "escape", "parse", "rows", "unescape"]
+__all__ = ["HEADER", "Row", "dump", "escape", "parse", "rows", "sheet", "unescape"]
 
 HEADER = ("id", "token", "bytes", "rank", "count", "built from", "kind")
 
@@ -63,22 +63,35 @@ def rows(tokenizer: Tokenizer, counts: Sequence[int] | None = None) -> list[Row]
 
 def dump(table: Iterable[Row], delimiter: str = ",") -> bytes:
     """Return the file of a table."""
-    file = io.StringIO(newline="")
-    writer = csv.writer(file, delimiter=delimiter, lineterminator="\n")
-    writer.writerow(HEADER)
-    for row in table:
-        writer.writerow(
+    return sheet(
+        HEADER,
+        (
             (
                 row.id,
                 escape(row.token),
                 row.bytes.hex(" ").upper(),
-                "" if row.rank is None else row.rank,
-                "" if row.total is None else row.total,
-                "" if row.parts is None else f"{row.parts[0]}+{row.parts[1]}",
+                row.rank,
+                row.total,
+                None if row.parts is None else f"{row.parts[0]}+{row.parts[1]}",
                 row.kind,
             )
-        )
-    return file.getvalue().encode()
+            for row in table
+        ),
+        delimiter,
+    )
+
+
+def sheet(header: Iterable[str], lines: Iterable[Iterable[object]], delimiter: str = ",") -> bytes:
+    """Return a table for spreadsheets: UTF-8, lines ended by a line feed, nothing for `None`.
+
+    Texts that a spreadsheet might take for something else are `escape`d before. Half a pair of
+    surrogates comes out as `\\ud800`.
+    """
+    file = io.StringIO(newline="")
+    writer = csv.writer(file, delimiter=delimiter, lineterminator="\n")
+    writer.writerow(header)
+    writer.writerows(lines)
+    return file.getvalue().encode("utf-8", "backslashreplace")
 
 
 def parse(data: bytes, name: str = "vocabulary.csv") -> list[Row]:

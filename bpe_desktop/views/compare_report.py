@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -13,6 +11,7 @@ from ..engine import metrics
 from ..engine.display import visible
 from ..engine.measuring import Measure, Stretch
 from ..formats.csv_table import escape as plain
+from ..formats.csv_table import sheet
 from ..models.comparison import Comparison, Parity, Prices, RowFacts, TextColumn, parities
 from ..models.number_text import counted, decimal_text
 from .colors import THEMES
@@ -85,16 +84,16 @@ def csv_report(comparison: Comparison, prices: Prices) -> bytes:
 
     UTF-8; letters that a spreadsheet would take for its own are escaped as in a table of tokens.
     """
-    file = io.StringIO(newline="")
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(HEADER)
+    return sheet(HEADER, _lines(comparison, prices))
+
+
+def _lines(comparison: Comparison, prices: Prices) -> Iterator[list[object]]:
     for row in comparison.rows:
         by_column = {p.column.key: p for p in parities(comparison, prices, row.key)}
         for column in comparison.columns:
             measure = comparison.measure(row.key, column.key)
             if measure is not None:
-                writer.writerow(_fields(comparison, row, column, measure, by_column[column.key]))
-    return file.getvalue().encode("utf-8", "backslashreplace")
+                yield _fields(comparison, row, column, measure, by_column[column.key])
 
 
 def _fields(
@@ -113,8 +112,7 @@ def _fields(
     found += [None if figure is None else round(figure, 6) for figure in figures]
     found += [measure.distinct, measure.unknown, plain(measure.longest)]
     found += [None if f is None else round(f, 6) for f in (parity.extra, parity.attention)]
-    found += [parity.fitting, round(parity.cost, 6)]
-    return ["" if field is None else field for field in found]
+    return [*found, parity.fitting, round(parity.cost, 6)]
 
 
 def html_report(comparison: Comparison, prices: Prices, picture: str = "") -> bytes:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..engine.number_splits import is_odd
-from ..formats.csv_table import escape
+from ..formats.csv_table import escape, sheet
 from ..models.number_grids import NumberColumn
 from .number_words import column_title, cut_text
 
@@ -22,23 +20,21 @@ def numbers_csv(first: int, columns: Sequence[NumberColumn]) -> bytes:
     `odd` is 1 for a number that is cut otherwise than both its neighbours. Ids are those of the
     tokenizer, `?` for an unknown digit. UTF-8.
     """
-    file = io.StringIO(newline="")
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(HEADER)
+    return sheet(HEADER, _lines(first, columns))
+
+
+def _lines(first: int, columns: Sequence[NumberColumn]) -> Iterator[tuple[object, ...]]:
     for column in columns:
         cells = [cell for cell in column.cells if cell is not None]
         title, step = escape(column_title(column.key, column.facts.name)), column.facts.step
         for at, cell in enumerate(cells):
-            writer.writerow(
-                (
-                    first + at,
-                    title,
-                    step,
-                    cell.tokens,
-                    "+".join(map(str, cell.shape)),
-                    cut_text(cell),
-                    " ".join("?" if token is None else str(token) for token in cell.ids),
-                    int(is_odd(cells, at)),
-                )
+            yield (
+                first + at,
+                title,
+                step,
+                cell.tokens,
+                "+".join(map(str, cell.shape)),
+                cut_text(cell),
+                " ".join("?" if token is None else str(token) for token in cell.ids),
+                int(is_odd(cells, at)),
             )
-    return file.getvalue().encode()

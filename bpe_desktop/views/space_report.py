@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import csv
-import io
-
-from ..formats.csv_table import escape
-from ..models.space_table import SpaceTable
+from ..formats.csv_table import escape, sheet
+from ..models.space_table import SpaceRow, SpaceTable
 from .space_words import form_name
 
 __all__ = ["HEADER", "spaces_csv"]
@@ -32,30 +29,27 @@ def spaces_csv(table: SpaceTable) -> bytes:
     White space is written as JSON writes it in `text` and `pre-tokens`, so that it can be seen;
     pieces are parted by spaces and drawn as on their tiles. UTF-8.
     """
-    file = io.StringIO(newline="")
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(HEADER)
-    for row in table.rows:
-        per_million, places = (
-            "" if figure is None else round(figure, 6)
-            for figure in (row.per_million, row.places_per_million)
-        )
-        writer.writerow(
-            (
-                form_name(row.key),
-                _quoted(row.text),
-                len(row.faces),
-                escape(" ".join(face.label for face in row.faces)),
-                " ".join("?" if token is None else str(token) for token in row.ids),
-                " ".join(_quoted(word) for word, _ in row.words),
-                row.occurrences,
-                per_million,
-                row.places,
-                places,
-                form_name(row.same_as) if row.same_as else "",
-            )
-        )
-    return file.getvalue().encode("utf-8", "backslashreplace")
+    return sheet(HEADER, map(_line, table.rows))
+
+
+def _line(row: SpaceRow) -> tuple[object, ...]:
+    per_million, places = (
+        None if figure is None else round(figure, 6)
+        for figure in (row.per_million, row.places_per_million)
+    )
+    return (
+        form_name(row.key),
+        _quoted(row.text),
+        len(row.faces),
+        escape(" ".join(face.label for face in row.faces)),
+        " ".join("?" if token is None else str(token) for token in row.ids),
+        " ".join(_quoted(word) for word, _ in row.words),
+        row.occurrences,
+        per_million,
+        row.places,
+        places,
+        form_name(row.same_as) if row.same_as else None,
+    )
 
 
 def _quoted(text: str) -> str:
