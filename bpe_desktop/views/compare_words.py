@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from ..engine import metrics
 from ..engine.measuring import Measure
 from ..models.comparison import Comparison, Parity, Prices, RowFacts, TextColumn
-from ..models.number_text import counted, day_text, decimal_text
+from ..models.number_text import counted, day_text, decimal_text, share_text
 from .quantities import count_text
 from .step_words import step_words
 
@@ -170,13 +170,13 @@ def extra_text(extra: float | None) -> str:
     """Return what a language takes more, in whole per cent.
 
     >>> extra_text(1.4667), extra_text(0.0), extra_text(-0.25)
-    ('+147 %', '0 %', '−25 %')
+    ('+147%', '0%', '−25%')
     """
     if extra is None:
         return "–"
     percent = round(100 * extra)
     sign = "+" if percent > 0 else "−" if percent < 0 else ""
-    return f"{sign}{count_text(abs(percent))} %"
+    return f"{sign}{share_text(abs(percent) / 100)}"
 
 
 def money_text(amount: float, currency: str) -> str:

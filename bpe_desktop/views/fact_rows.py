@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..models.faces import Face, MergeRow
 from ..models.inspection import PartFate, Use
-from ..models.number_text import counted, decimal_text
+from ..models.number_text import counted, share_text
 from .announce import label_text
 from .drawn_parts import Drawn, DrawnParts, drawn_tile
 from .quantities import count_text
@@ -227,8 +227,8 @@ class PaidRows(TileRows):
         painter.drawRoundedRect(bar, 2, 2)
 
     def _share(self, row: MergeRow) -> str:
-        share = 100 * row.share / max(1, self._counted)
-        return f"{decimal_text(share, 0)} %" if share >= 1 or not share else "< 1 %"
+        share = row.share / max(1, self._counted)
+        return share_text(share) if share >= 0.01 or not share else f"< {share_text(0.01)}"
 
 
 class FateRows(TileRows):

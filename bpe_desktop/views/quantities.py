@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from ..models.number_text import count_text, counted, decimal_text
+from ..models.number_text import count_text, counted, decimal_text, share_text
 
 __all__ = ["byte_text", "count_text", "percent_text", "seconds_left_text"]
 
@@ -26,12 +26,12 @@ def byte_text(number: int) -> str:
 
 
 def percent_text(done: int, total: int) -> str:
-    """Return a share as whole percent, rounded down so that 100 % means all.
+    """Return a share as whole percent, rounded down so that 100% means all.
 
-    >>> percent_text(12824, 32000)
-    '40 %'
+    >>> percent_text(12824, 32000), percent_text(999, 1000)
+    ('40%', '99%')
     """
-    return f"{100 * done // total if total else 0} %"
+    return share_text(100 * done // total / 100 if total else 0.0)
 
 
 def seconds_left_text(seconds: float) -> str:

@@ -222,8 +222,8 @@ def test_costs_follow_the_price_and_are_kept(comparing: Driver, settings: QSetti
     parity = page(comparing).parity
     comparing.application.workspaces.comparing.model.set_reference(2)  # characters
     ready(comparing)
-    assert parity.figures()[0] == ("English", "65", "0 %", "1.00×", "126", "39.00")
-    assert parity.figures()[3][1:4] == ("60", "−8 %", "0.85×")
+    assert parity.figures()[0] == ("English", "65", "0%", "1.00×", "126", "39.00")
+    assert parity.figures()[3][1:4] == ("60", "−8%", "0.85×")
     assert parity.note() == "an example"
     assert "an example until you set your own" in comparing.window.status_bar.hint
     field = comparing.find("parityPrice", QLineEdit)
@@ -264,7 +264,7 @@ def test_the_messages_of_the_shop(comparing: Driver) -> None:
     model.set_reference(2)
     ready(comparing)
     figures = page(comparing).parity.figures()
-    assert figures[1][1:4] == ("8", "+33 %", "1.78×")
+    assert figures[1][1:4] == ("8", "+33%", "1.78×")
     assert float(figures[2][-1]) == lesson["cost"]["by_tokens"]
 
 

@@ -63,7 +63,7 @@ def test_a_click_shows_where_a_token_comes_from(inspecting: Driver) -> None:
     assert inspect.card.detail() == "5 characters, 5 bytes: 62 61 73 73 6F"
     assert [level.step for level in inspect.tree.tree.levels] == [6, 5, 2, 1]
     assert [level.count for level in inspect.tree.tree.levels] == [8, 8, 20, 25]
-    assert inspect.facts.paid.accessibleName() == "6× b asso, 75 %; 2× b asso t t o, 25 %"
+    assert inspect.facts.paid.accessibleName() == "6× b asso, 75%; 2× b asso t t o, 25%"
     assert "sso, 3×, still used in bosso" in inspect.facts.parts.accessibleName()
     assert inspect.facts.uses.rows() == 0
     # At 1440 x 900 all sections have room, also of a token about which there is much to say.

@@ -187,7 +187,7 @@ def test_rows_of_facts(qtbot: QtBot, show: Stage, theme: Theme, tiles: TilePaint
     paid = PaidRows(theme, tiles)
     paid.set_words([MergeRow(0, 3, (A, B, END), (0,), 3), MergeRow(1, 1, (B, A, B), (1,), 1)], 4)
     show(paid)
-    assert names(asked(paid)) == ["3× a b end of word, 75 %", "1× b a b, 25 %"]
+    assert names(asked(paid)) == ["3× a b end of word, 75%", "1× b a b, 25%"]
     assert names(asked(paid).child(1)) == ["b, id 1", "a, id 0", "b, id 1"]
     assert_on_screen(paid, asked(paid).child(1).child(2))
     assert press(paid, KEY.Key_Down, KEY.Key_Right, KEY.Key_Right) == "a, id 0"

@@ -33,7 +33,7 @@ def test_trained(bar: RunStateBar) -> None:
 def test_training(bar: RunStateBar) -> None:
     bar.show_run(RunState(Phase.TRAINING, 12824, 32000, 1.9))
     assert bar.look == RunLook(
-        "Training", "12,824 of 32,000 merges (40 %)", right="about 2 s left", fraction=12824 / 32000
+        "Training", "12,824 of 32,000 merges (40%)", right="about 2 s left", fraction=12824 / 32000
     )
 
 
@@ -46,7 +46,7 @@ def test_training_without_a_limit(bar: RunStateBar) -> None:
 def test_reading_counts_bytes(bar: RunStateBar) -> None:
     bar.show_run(RunState(Phase.COUNTING, 41_000_000, 100_000_000, 200))
     assert bar.look.text == "Reading the corpus"
-    assert bar.look.detail == "41.0 MB of 100.0 MB (41 %)"
+    assert bar.look.detail == "41.0 MB of 100.0 MB (41%)"
     assert bar.look.right == "about 3 min left"
 
 
@@ -95,8 +95,8 @@ def test_quantities() -> None:
     assert byte_text(999) == "999 bytes"
     assert byte_text(999_960) == "1.0 MB"
     assert byte_text(12_300_000_000) == "12.3 GB"
-    assert percent_text(999, 1000) == "99 %"
-    assert percent_text(0, 0) == "0 %"
+    assert percent_text(999, 1000) == "99%"
+    assert percent_text(0, 0) == "0%"
     assert seconds_left_text(0.2) == "less than 1 s left"
     assert seconds_left_text(89) == "89 s left"
 
