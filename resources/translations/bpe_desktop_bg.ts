@@ -11688,7 +11688,7 @@
     </message>
     <message>
         <source>merges</source>
-        <translation>сливания</translation>
+        <translation>стъпки</translation>
     </message>
     <message>
         <source>no limit</source>

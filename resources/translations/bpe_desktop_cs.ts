@@ -11809,7 +11809,7 @@
     </message>
     <message>
         <source>merges</source>
-        <translation>sloučení</translation>
+        <translation>kroků</translation>
     </message>
     <message>
         <source>no limit</source>

@@ -86,7 +86,7 @@ def _lacks(widget: QWidget) -> Iterator[tuple[QWidget, str, int]]:
         yield from _compared(widget, widget.text(), widget.minimumSizeHint())
     elif isinstance(widget, QComboBox) and not widget.isEditable():
         option = QStyleOptionComboBox()
-        option.initFrom(widget)
+        widget.initStyleOption(option)
         kind = QStyle.ComplexControl.CC_ComboBox
         part = QStyle.SubControl.SC_ComboBoxEditField
         room = widget.style().subControlRect(kind, option, part, widget).width() - 2
