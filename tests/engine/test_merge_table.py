@@ -38,7 +38,7 @@ def naive_merge(rules: list[MergeRule], symbols: list[int], limit: int | None) -
     return symbols
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(any_rules(), st.lists(st.integers(-1, 4), max_size=40), st.none() | st.integers(0, 9))
 @example([MergeRule(1, 0, 1, 0)], [0, 1, 1, 1, 1], None)
 @example([MergeRule(1, 1, 2, 3), MergeRule(2, 0, 1, 4), MergeRule(3, 4, 2, 3)], [0, 1, 2, -1], None)

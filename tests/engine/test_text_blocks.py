@@ -59,7 +59,7 @@ def _tokenizer(**fields) -> Tokenizer:
     return _made[config]
 
 
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=500, deadline=None)
 @given(
     text=TEXTS | st.just(SAMPLE),
     edits=EDITS,

@@ -176,7 +176,7 @@ def _naive(tokenizer, text, merges):
     return ids
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(tokenizer=_trained(), text=_texts, data=st.data())
 def test_encode_equals_the_definition(tokenizer, text, data):
     known = len(tokenizer.vocabulary.rules)
@@ -185,7 +185,7 @@ def test_encode_equals_the_definition(tokenizer, text, data):
         assert encoding.ids == _naive(tokenizer, text, merges)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(tokenizer=_trained(), text=_texts, merges=st.integers(0, 15))
 def test_the_columns_fit_together(tokenizer, text, merges):
     encoding = tokenizer.encode(text, merges=merges)
@@ -211,7 +211,7 @@ def test_the_columns_fit_together(tokenizer, text, merges):
             assert name == tokenizer.vocabulary.token(token).name
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(tokenizer=_trained(), text=_texts)
 def test_what_is_promised_comes_back(tokenizer, text):
     if tokenizer.lossless:
@@ -260,7 +260,7 @@ def test_the_tokenizer_follows_a_growing_vocabulary():
 _SPACES = " \t\n\r\x0b\x1c\x1f\x85\xa0\u1680\u2003\u2028\u3000\u200b"
 
 
-@settings(max_examples=600)
+@settings(max_examples=300)
 @given(
     text=st.text(alphabet=_SPACES + "aAéЖ漢5½'’!.,/\u0301🙂s", max_size=40),
     pretokenizer=st.sampled_from(["gpt2", "cl100k", "o200k"]),
@@ -284,7 +284,7 @@ def test_stretches_between_spaces_are_cut_alike_everywhere(text, pretokenizer):
 _SCRIPTS = "абвбба漢字漢ภาษา🙂é\u0301 a\udc80"
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(
     words=st.dictionaries(st.text(_SCRIPTS, min_size=1, max_size=8), st.integers(1, 9), max_size=9),
     texts=st.lists(st.text(_SCRIPTS, max_size=12), max_size=6),

@@ -28,7 +28,7 @@ def _finish(steps) -> TrainingResult:
             return stop.value
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(words=CORPORA, config=configs(), looks=st.sets(st.integers(0, 12)), data=st.data())
 def test_equals_the_oracle(words, config, looks, data):
     """Every figure of every step, and at some steps all that the window asks for."""
@@ -213,7 +213,7 @@ def _merged(rules, ids):
     return ids
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(first=CORPORA, words=CORPORA, config=configs(), merges=st.integers(0, 8))
 def test_going_on_equals_the_oracle(first, words, config, merges):
     """The old rules first, with their ids; then the oracle's merges of what they leave."""

@@ -73,7 +73,7 @@ def test_the_table_of_the_lesson():
     assert (first.count, first.left_count, first.right_count, first.replaced) == (8, 11, 8, 8)
 
 
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=200)
 @given(words=CORPORA, config=configs())
 def test_every_step_is_that_of_the_definition(words, config):
     oracle = oracle_of(words, config)

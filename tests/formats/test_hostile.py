@@ -110,7 +110,7 @@ FILES: dict[str, tuple[Callable[[], bytes], str]] = {
     ),
     "zeros.tiktoken": (lambda: b"\0" * 5_000_000, "zeros.tiktoken"),
     "claim.model": (lambda: b"\x0a\xff\xff\xff\xff\x07\x0a\x01a", "not a SentencePiece model"),
-    "pieces.model": (lambda: b"\x0a\x00" * 5_000_000, "too large"),
+    "pieces.model": (lambda: b"\x0a\x00" * 2_100_000, "too large"),
     "groups.model": (lambda: b"\x0b" * 3_000_000, "not a SentencePiece model"),
     "doubling.model": (lambda: doubling(256), "line"),
     "double.model": (lambda: doubling(97), "too long"),

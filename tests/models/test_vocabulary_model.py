@@ -463,7 +463,7 @@ def sort_key(entry: VocabularyEntry, column: int, step: int) -> object:
 
 
 AnyClicks.TestCase.settings = settings(
-    max_examples=60,
+    max_examples=40,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=list(HealthCheck),
