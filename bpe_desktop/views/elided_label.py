@@ -27,15 +27,17 @@ class ElidedLabel(QWidget):
         role: str = "text2",
         mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
         steady: bool = False,
+        at_end: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         """Make a label; a `steady` one never asks for less room than it did before.
 
         What stands in a layout and changes at each step of a playback should be: other room for it
-        lays out the whole window anew.
+        lays out the whole window anew. `at_end`: the text stands at the end of its room.
         """
         super().__init__(parent)
         self._steady = steady
+        self._side = Qt.AlignmentFlag.AlignRight if at_end else Qt.AlignmentFlag.AlignLeft
         self._most = 0
         self._theme = theme
         self._font = font
@@ -83,7 +85,7 @@ class ElidedLabel(QWidget):
             role = self._role if self.isEnabled() else "disabled"
             painter.setPen(self._theme.color(role))
             alignment = QStyle.visualAlignment(
-                self.layoutDirection(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+                self.layoutDirection(), Qt.AlignmentFlag.AlignVCenter | self._side
             )
             painter.drawText(self.rect(), alignment | Qt.TextFlag.TextSingleLine, shown)
 

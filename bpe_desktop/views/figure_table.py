@@ -249,7 +249,8 @@ class FigureTable(QTableView):
             wanted.append(max([heads.horizontalAdvance(column.heading), *widths]) + _ROOM)
         texts = [number for number, column in enumerate(model.columns) if column.is_text]
         for number in texts[:-1]:
-            wanted[number] = min(wanted[number], _WIDEST)
+            most = max(_WIDEST, self.viewport().width() * 2 // 5)
+            wanted[number] = min(wanted[number], most)
         if self._scrolls:
             wanted[-1] += BESIDE_BAR - SIDE
         left = self.viewport().width() - sum(wanted)

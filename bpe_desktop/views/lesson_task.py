@@ -74,7 +74,7 @@ class LessonTask(QFrame):
         self.check.setProperty("primary", True)
         self.hint_button = QPushButton(self.tr("Show a hint"))
         self.hint_button.setObjectName("lessonHintButton")
-        self._keys = ElidedLabel(theme, font="table")
+        self._keys = ElidedLabel(theme, font="table", at_end=True)
         self._mark = QLabel()
         self._mark.setContentsMargins(0, 4, 0, 0)
         self.verdict = LessonText(theme, tiles)

@@ -70,7 +70,7 @@ class LessonsPage(QWidget):
         self._title = QLabel()
         self._title.setObjectName("lessonStateTitle")
         self._title.setFont(theme.font("title"))
-        self._remark = ElidedLabel(theme, font="table")
+        self._remark = ElidedLabel(theme, font="table", at_end=True)
         self._moved = False
         self._lay_out(theme)
         self.task.installEventFilter(self)
