@@ -49,6 +49,7 @@ from .live_views import LiveViews
 from .motion import MotionChoice
 from .other_workspaces import OtherWorkspaces
 from .parts import Parts
+from .pasting import tell_refused_pastes
 from .text_size import TextSize
 from .theme_choice import ThemeChoice
 from .travelling import Travelling
@@ -278,13 +279,7 @@ class Application(QObject):
         project.history_replaced.connect(corpus.history_changed)
         project.history_finished.connect(corpus.history_changed)
         pane.set_samples([(name, sample_title(sample)) for name, sample in self.samples.items()])
-        pane.editor.paste_refused.connect(
-            lambda: self.messages.show_error(
-                self.tr("The text is too long to be edited here: nothing was pasted."),
-                self.tr("Save it as a file, and open the file."),
-                of_opening=True,
-            )
-        )
+        tell_refused_pastes(pane.editor, self.messages)
 
     def _connect_training(self) -> None:
         pane, training, project = self.panes.training, self.training, self.project

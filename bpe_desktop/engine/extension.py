@@ -162,12 +162,14 @@ def _with_whole(extended: Extended, texts: Sequence[str]) -> Extended:
     tokenizer = extended.tokenizer
     vocabulary, config = tokenizer.vocabulary, tokenizer.config
     new: list[NewToken] = []
+    given: set[str] = set()
     for text in texts:
         _refuse_known(vocabulary, text, text)
-        if any(text == other.token.name for other in new):
+        if text in given:
             raise UserError(f"The token {text!r} is given twice.", "Give it once.")
         token = Token(vocabulary.id_limit + len(new), text, text_bytes(text), "special")
         new.append(NewToken(token, "asked", text))
+        given.add(text)
     config = config.with_changes(
         special_tokens=(*config.special_tokens, *texts),
         token_rules=(*config.token_rules, *(f"always:{text}" for text in texts)),

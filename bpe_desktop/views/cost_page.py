@@ -21,7 +21,7 @@ from .cost_words import text_facts
 from .cut_pane import CutPane
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
-from .exact_text import ExactTextEdit, PasteLimits
+from .exact_text import TopicTextEdit
 from .figure_parts import Divider
 from .pane import Line
 from .segmented import Segmented
@@ -33,10 +33,6 @@ __all__ = ["CostPage"]
 
 _BESIDE = 960  # from this width on the cut answer stands beside the bill
 _TEXT_HEIGHT = 76
-
-
-class _TypedText(ExactTextEdit):
-    paste_limits = PasteLimits(200_000, 100_000, 50_000)
 
 
 class CostPage(QFrame):
@@ -62,7 +58,7 @@ class CostPage(QFrame):
                 ("corpus", self.tr("The corpus")),
             ],
         )
-        self.typed = _TypedText(theme)
+        self.typed = TopicTextEdit(theme)
         self.typed.setObjectName("costTyped")
         self.typed.setAccessibleName(self.tr("A text to work with, a message a line"))
         self.typed.setPlaceholderText(self.tr("A text to work with, a message a line"))

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from .tab_keys import leave_by_tab
 from .theme import Theme
 
-__all__ = ["ExactTextEdit", "PasteLimits", "TextLine"]
+__all__ = ["ExactTextEdit", "PasteLimits", "TextLine", "TopicTextEdit"]
 
 _ALWAYS_PASTED = 5_000  # characters; so many can be pasted into any text
 
@@ -201,6 +201,12 @@ class ExactTextEdit(QPlainTextEdit):
 
 
 # str.translate() would take 150 ms for a million characters, and each key asks for the text.
+
+
+class TopicTextEdit(ExactTextEdit):
+    """A text that is typed into a topic of Measure; longer ones come from files."""
+
+    paste_limits = PasteLimits(200_000, 100_000, 50_000)
 
 
 def _held(text: str) -> str:

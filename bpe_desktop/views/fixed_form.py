@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from ..engine.extension_plan import ExtensionPlan
 from ..models.error_words import spoken
 from ..models.extension_board import Ability, BoardFacts
 from .elided_label import ElidedLabel
+from .exact_text import TopicTextEdit
 from .form_row import NumberField
 from .icon_button import IconButton
 from .segmented import Segmented
@@ -31,7 +31,6 @@ __all__ = ["FixedForm"]
 
 _HEIGHT = 84
 _NUMBER = 72
-_MOST_DOMAIN = 200_000  # characters that are typed or pasted; longer texts come from files
 
 
 class FixedForm(QWidget):
@@ -95,7 +94,7 @@ class FixedForm(QWidget):
             if self.unused.value == "unused":
                 return ExtensionPlan("unused")
             return ExtensionPlan("last", number=self.last.number() or 0)
-        lines = self.tokens.toPlainText().split("\n")
+        lines = (line.removesuffix("\r") for line in self.tokens.text().split("\n"))
         texts = tuple(dict.fromkeys(line for line in lines if line))
         return ExtensionPlan("tokens", texts, self.way.value)
 
@@ -109,7 +108,7 @@ class FixedForm(QWidget):
     # Parts
 
     def _make_tokens(self) -> None:
-        self.tokens = QPlainTextEdit()
+        self.tokens = TopicTextEdit(self._theme)
         self.tokens.setObjectName("fixedTokens")
         self.tokens.setPlaceholderText(self.tr("One token a line; spaces count"))
         self.tokens.setAccessibleName(self.tr("Tokens to add, one a line"))
@@ -159,7 +158,7 @@ class FixedForm(QWidget):
         self._pruning_parts = (self.unused, self.last)
 
     def _make_domain(self) -> None:
-        self.domain = QPlainTextEdit()
+        self.domain = TopicTextEdit(self._theme)
         self.domain.setObjectName("fixedDomain")
         self.domain.setPlaceholderText(self.tr("Type or paste a text of your domain"))
         self.domain.setAccessibleName(self.tr("Text of the domain"))
@@ -314,7 +313,7 @@ class FixedForm(QWidget):
         self.plan_edited.emit(self._trained, True)
 
     def _on_domain(self) -> None:
-        self.domain_edited.emit(self.domain.toPlainText()[:_MOST_DOMAIN])
+        self.domain_edited.emit(self.domain.text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Train by Enter in a field."""

@@ -25,7 +25,8 @@ def leave_by_tab(field: QPlainTextEdit, event: QKeyEvent) -> bool:
     if not forward and not (backward and modifiers in (_NONE, _CONTROL)):
         return False
     # Only a field that gives the key away passes the keyboard on.
+    before = field.tabChangesFocus()
     field.setTabChangesFocus(True)
     field.focusNextPrevChild(not backward)
-    field.setTabChangesFocus(False)
+    field.setTabChangesFocus(before)
     return True

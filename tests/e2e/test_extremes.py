@@ -103,6 +103,28 @@ def test_a_paste_that_would_stall_the_field_is_refused(sample, name, text, messa
     sample.settle()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("topic", "name"), [("cost", "costTyped"), ("fixed", "fixedDomain")])
+def test_a_topic_tells_what_it_does_not_take(sample, topic, name):
+    sample.application.workspaces.measuring.go(topic)
+    sample.settle()
+    field = sample.find(name, ExactTextEdit)
+    paste(field, "a\u00a0b " * 50_001)
+    assert field.text() == ""
+    assert "too long to be edited here" in sample.errors()[0]
+    sample.application.messages.clear()
+    paste(field, "a\u00a0b")
+    sample.settle()
+    assert not sample.errors()
+    if topic == "fixed":
+        board = sample.application.workspaces.measuring.topic("fixed").board
+        assert board.facts.domain_text == "a\u00a0b"
+        tokens = sample.find("fixedTokens", ExactTextEdit)
+        paste(tokens, "c\u00a0d\r\ne  f\r\n")
+        assert board.facts.plan.texts == ("c\u00a0d", "e  f")
+        sample.settle()
+
+
 def test_a_long_word_in_the_corpus_ends_the_wrapping(driver):
     editor = driver.find("corpusEditor", ExactTextEdit)
     paste(editor, "a b " * 3000)

@@ -11,6 +11,7 @@ from ...errors import UserError
 from ...models.cost_model import CostModel
 from ...views.compare_dialogs import CompareDialogs
 from ...views.cost_page import CostPage
+from ..pasting import tell_refused_pastes
 from .parts import Parts
 
 __all__ = ["CostTopic"]
@@ -47,6 +48,7 @@ class CostTopic(QObject):
         model.cut_changed.connect(page.set_cut)
         page.kind_chosen.connect(self._choose)
         page.text_typed.connect(self._take_typed)
+        tell_refused_pastes(page.typed, self._messages)
         page.file_requested.connect(self._ask_file)
         page.cut.limit_requested.connect(model.set_limit)
         page.context.prices_edited.connect(prices.set_prices)

@@ -10,6 +10,7 @@ from ...models.extension_board import ExtensionBoard
 from ...views.export_dialog import FORMATS, ExportDialog
 from ...views.fixed_page import FixedPage
 from ...workers.training_worker import TrainingWorker
+from ..pasting import tell_refused_pastes
 from .parts import Parts
 
 __all__ = ["FixedTopic"]
@@ -51,6 +52,8 @@ class FixedTopic(QObject):
         page, form, controller = self.page, self.page.form, self.controller
         self.board.changed.connect(lambda: self._parts.turns.ask(self._show))
         form.plan_edited.connect(lambda plan, now: controller.set_plan(plan, at_once=now))
+        for field in (form.tokens, form.domain):
+            tell_refused_pastes(field, self._parts.messages)
         form.domain_edited.connect(controller.set_domain_text)
         form.domain_files_dropped.connect(lambda: controller.set_domain_files(()))
         form.open_domain_requested.connect(self._ask_domain)
