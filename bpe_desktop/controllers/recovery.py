@@ -64,7 +64,7 @@ class Recovery(QObject):
 
     def changed(self, *_facts: object) -> None:
         """Keep what is open soon."""
-        self._quiet.start()
+        self._quiet.start(QUIET_MS)
         if not self._latest.isActive():
             self._latest.start()
 
@@ -80,7 +80,9 @@ class Recovery(QObject):
         self._slice.start(0)
 
     def give_way(self, *_facts: object) -> None:
-        """Leave the time after a step to those who show it: gather on when no more come."""
+        """Leave the time after a step to those who show it: go on when no more come."""
+        if self._quiet.isActive() and self._quiet.remainingTime() < REST_MS:
+            self._quiet.start(REST_MS)
         if self._parts is not None and time.perf_counter() < self._patient_until:
             self._slice.start(REST_MS)
 

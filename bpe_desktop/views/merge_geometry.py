@@ -60,13 +60,16 @@ class MergeGeometry:
         the letters of the longest word decide, which are the same after every merge; only bytes
         may become fewer letters, and where they once left no room, there is none again.
         """
+        if not all_shown:
+            self._has_bars, self._shown = False, None
+            return
         shown = (tuple(row.word for row in self.rows), self._width, self._height)
         was_refused = shown == self._shown and not self._has_bars
         self._shown = shown
         letters = max((sum(map(letters_of, row.faces)) for row in self.rows), default=0)
         longest = letters * (self._tiles.width(_LETTER, self.metrics.size) + GAP)
         room = round(self.room * (1 - _BAR_PART)) - PART - 2 * _SHARE_GAP
-        self._has_bars = all_shown and longest <= room and not was_refused
+        self._has_bars = longest <= room and not was_refused
 
     def fit(self, width: int, height: int, *, all_shown: bool, zoom: int = 0) -> None:
         """Fit the rows into a viewport, with the largest tiles that find room, or other sizes.

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QStatusTipEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QStatusTipEvent
 from PySide6.QtWidgets import QStatusBar, QWidget
 
 from ..models.number_text import decimal_text
+from .measured_font import MeasuredFont
 from .quantities import count_text
 from .theme import Theme
 
@@ -19,6 +20,7 @@ _HEIGHT = 26
 _PADDING = 12
 _GAP = 16  # between two figures
 _WORD_GAP = 4
+_WIDTHS_KEPT = 200
 
 
 class Figure(NamedTuple):
@@ -38,9 +40,11 @@ class StatusBar(QStatusBar):
         self._theme = theme
         self._figures: tuple[Figure, ...] = ()
         self._hint = ""
+        self._fonts: dict[str, MeasuredFont] = {}
+        self._widths: dict[tuple[str, str], float] = {}  # at a step only some texts are new
         self.setSizeGripEnabled(False)
         self.setFixedHeight(_HEIGHT)
-        theme.changed.connect(self.update)
+        theme.changed.connect(self._forget)
 
     @property
     def figures(self) -> tuple[Figure, ...]:
@@ -110,9 +114,7 @@ class StatusBar(QStatusBar):
         if not self._hint or self.visible_figures() < len(self._figures):
             return False
         used = sum(self._width(figure) + _GAP for figure in self._figures)
-        return used + self._metrics("table").horizontalAdvance(self._hint) <= (
-            self.width() - 2 * _PADDING
-        )
+        return used + self._text_width(self._hint) <= self.width() - 2 * _PADDING
 
     def event(self, event: QEvent) -> bool:
         """Leave the tips of menus out: they would hide the figures."""
@@ -132,8 +134,7 @@ class StatusBar(QStatusBar):
             for figure in self._figures[: self.visible_figures()]:
                 x = self._draw_figure(painter, figure, x, baseline) + _GAP
             if self.shows_hint():
-                width = self._metrics("table").horizontalAdvance(self._hint)
-                x = self.width() - _PADDING - width
+                x = self.width() - _PADDING - self._text_width(self._hint)
                 self._draw(painter, self._hint, "table", "text2", x, baseline)
 
     def _draw_figure(self, painter: QPainter, figure: Figure, x: float, baseline: float) -> float:
@@ -146,22 +147,37 @@ class StatusBar(QStatusBar):
     def _draw(
         self, painter: QPainter, text: str, font: str, role: str, x: float, baseline: float
     ) -> float:
-        painter.setFont(self._theme.font(font))
+        painter.setFont(self._font(font).font)
         painter.setPen(self._theme.color(role))
         painter.drawText(QPointF(x, baseline), text)
-        return x + self._metrics(font).horizontalAdvance(text)
+        return x + self._text_width(text, font)
 
     def _width(self, figure: Figure) -> float:
-        plain, strong = self._metrics("table"), self._metrics("table-strong")
-        width = plain.horizontalAdvance(figure.label) + _WORD_GAP
-        width += strong.horizontalAdvance(figure.value)
+        width = self._text_width(figure.label) + _WORD_GAP
+        width += self._text_width(figure.value, "table-strong")
         if figure.unit:
-            width += _WORD_GAP + plain.horizontalAdvance(figure.unit)
+            width += _WORD_GAP + self._text_width(figure.unit)
         return width
 
-    def _metrics(self, font: str) -> QFontMetricsF:
-        return QFontMetricsF(self._theme.font(font))
+    def _text_width(self, text: str, font: str = "table") -> float:
+        key = font, text
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) >= _WIDTHS_KEPT:
+                self._widths.clear()
+            width = self._widths[key] = self._font(font).width(text)
+        return width
+
+    def _font(self, role: str) -> MeasuredFont:
+        if role not in self._fonts:
+            self._fonts[role] = MeasuredFont(self._theme.font(role))
+        return self._fonts[role]
+
+    def _forget(self) -> None:
+        self._fonts.clear()
+        self._widths.clear()
+        self.update()
 
     def _baseline(self) -> float:
-        metrics = self._metrics("table")
+        metrics = self._font("table").metrics
         return round((self.height() + 1 - metrics.height()) / 2 + metrics.ascent())

@@ -13,8 +13,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFont,
-    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPen,
@@ -22,8 +20,9 @@ from PySide6.QtGui import (
 )
 
 from ..models.faces import Face
-from .colors import Colors
+from .measured_font import MeasuredFont
 from .theme import Theme
+from .tile_style import TileStyle, text_scale, tile_style
 from .vector import is_vector, pixel_ratio
 
 __all__ = ["GAP", "SIZES", "STATES", "TilePainter", "TileSize", "zoomed"]
@@ -34,13 +33,10 @@ STATES = ("idle", "current", "lifted", "candidate", "merged", "hover", "broken")
 # What is drawn outside a tile's own rectangle, in pixels: rings, and the shadow of a lifted tile.
 _MARGINS = {"merged": 4, "hover": 5, "lifted": 12}
 
-_MARKS = frozenset("·␣⇥↵⍽▁")
-_SMALL_MARKS = frozenset("·⇥↵")
 _CACHE_LIMIT = 4000
 _WIDTHS_LIMIT = 20_000
 _BOXES_LIMIT = 1000
 _ELLIPSIS = "…"
-_DASHES, _LONG_DASHES, _DOTS = (3.0, 2.0), (5.0, 2.5), (1.0, 1.0)
 _NOTE_SCALE, _NOTE_GAP = 0.7, 4  # of what stands small behind a label
 
 
@@ -69,49 +65,6 @@ def zoomed(size: str, zoom: int) -> str:
     return order[max(0, min(order.index(size) - zoom, len(order) - 1))]
 
 
-class _Style(NamedTuple):
-    fill: str | None
-    border: str
-    text: str
-    width: float = 1.0
-    dashes: tuple[float, float] | None = None  # line and gap, in widths of the line
-    hatched: bool = False
-
-
-def _style(face: Face, state: str, colors: Colors) -> _Style:
-    """Return how a face looks in a state, without what lies outside its border.
-
-    Each state has a border of its own kind: who sees no colours tells them apart by that.
-    """
-    if state in ("current", "lifted"):
-        return _Style(colors.current, colors.current_border, colors.current_text, 2.0)
-    if state == "broken":
-        return _Style(None, colors.bad, colors.bad, 2.0, dashes=_DOTS)
-    if face.kind == "unknown":
-        return _Style(None, colors.bad, colors.bad, dashes=_DASHES, hatched=True)
-    if face.scaffold:
-        style = _Style(None, colors.scaffold, colors.text2, dashes=_DASHES)
-    elif face.kind == "learnt":
-        fill, border = colors.palette[((face.rank or 1) - 1) % len(colors.palette)]
-        style = _Style(fill, border, colors.tile_text)
-    elif face.kind == "special":
-        style = _Style(colors.hover, colors.text3, colors.text)
-    else:
-        only_marks = face.kind == "marker" or (face.label and set(face.label) <= _MARKS)
-        text = colors.text2 if only_marks else colors.text
-        style = _Style(colors.tile, colors.tile_border, text)
-    if state == "candidate":
-        style = style._replace(border=colors.accent, width=1.5, dashes=_LONG_DASHES)
-    return style
-
-
-def _text_scale(face: Face) -> float:
-    """Return the size of a label's letters: bytes are smaller, marks standing alone larger."""
-    if face.kind == "byte":
-        return 0.8
-    return 1.2 if face.label in _SMALL_MARKS else 1.0
-
-
 class TilePainter:
     """Measures and draws tiles in the look of a theme; forgets its pixmaps when that changes."""
 
@@ -122,7 +75,7 @@ class TilePainter:
         self._drawn: dict[tuple[object, ...], tuple[QPixmap, int, int]] = {}
         self._boxes: dict[tuple[object, ...], QPixmap] = {}  # tiles without their labels
         self._widths: dict[tuple[str, str, float], int] = {}
-        self._fonts: dict[tuple[str, float], tuple[QFont, QFontMetricsF]] = {}
+        self._fonts: dict[tuple[str, float], MeasuredFont] = {}
         theme.changed.connect(self.clear)
 
     def clear(self) -> None:
@@ -140,12 +93,11 @@ class TilePainter:
 
     def width(self, face: Face, size: str) -> int:
         """Return the width of a tile: the measured advance of its label plus the padding."""
-        key = (f"{face.label}\n{face.note}", size, min(_text_scale(face), 1.0))
+        key = (f"{face.label}\n{face.note}", size, min(text_scale(face), 1.0))
         width = self._widths.get(key)
         if width is None:
             measures = SIZES[size]
-            _, metrics = self._font(size, key[2])
-            advance = metrics.horizontalAdvance(face.label) + self._note_width(face, size)
+            advance = self._font(size, key[2]).width(face.label) + self._note_width(face, size)
             width = max(ceil(advance - 0.05) + 2 * measures.padding, round(measures.height * 0.7))
             if len(self._widths) >= _WIDTHS_LIMIT:
                 self._widths.clear()
@@ -218,6 +170,33 @@ class TilePainter:
         painter.drawPixmap(QPointF(x - margin, y - margin), pixmap)
         return width
 
+    def draw_once(
+        self,
+        painter: QPainter,
+        x: float,
+        y: float,
+        face: Face,
+        size: str,
+        state: str = "idle",
+        max_width: int | None = None,
+    ) -> int:
+        """Draw a tile as `draw` does, but keep no picture of it.
+
+        For a part that keeps what it draws by itself: to make a picture of a token costs four times
+        as much as to write its label on a tile that is there already.
+        """
+        width = self._fitting(face, size, max_width)
+        tile = QRectF(x, y, width, SIZES[size].height)
+        if is_vector(painter):
+            self._paint(painter, tile, face, size, state)
+            return width
+        style = tile_style(face, state, self._theme.colors)
+        margin = self.margin(state)
+        box = self._box(style, size, state, pixel_ratio(painter), width)
+        painter.drawPixmap(QPointF(x - margin, y - margin), box)
+        self._draw_label(painter, tile, face, size, style)
+        return width
+
     def draw_ring(self, painter: QPainter, tile: QRectF, size: str, strength: float = 1.0) -> None:
         """Draw the ring of a token just merged around a tile, at an opacity of `strength`."""
         color = self._theme.color("ring")
@@ -270,7 +249,7 @@ class TilePainter:
         What is left of the border between them fades as the letters come to touch.
         """
         measures = SIZES[size]
-        style = _style(pair[0], "current", self._theme.colors)
+        style = tile_style(pair[0], "current", self._theme.colors)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_box(painter, box, measures, style)
         left_width, right_width = (self.width(face, size) for face in pair)
@@ -291,28 +270,39 @@ class TilePainter:
         """Return the width of what stands small behind the label, with the space before it."""
         if not face.note:
             return 0.0
-        _, metrics = self._font(size, _NOTE_SCALE)
-        return _NOTE_GAP + metrics.horizontalAdvance(face.note)
+        return _NOTE_GAP + self._font(size, _NOTE_SCALE).width(face.note)
 
-    def _font(self, size: str, scale: float) -> tuple[QFont, QFontMetricsF]:
+    def _font(self, size: str, scale: float) -> MeasuredFont:
         key = (size, scale)
         found = self._fonts.get(key)
         if found is None:
             font = self._theme.font(SIZES[size].font)
             font.setPixelSize(round(font.pixelSize() * scale))
-            found = self._fonts[key] = (font, QFontMetricsF(font))
+            found = self._fonts[key] = MeasuredFont(font)
         return found
 
     def _render(self, face: Face, size: str, state: str, dpr: float, width: int) -> QPixmap:
         margin = self.margin(state)
         tile = QRectF(margin, margin, width, SIZES[size].height)
-        style = _style(face, state, self._theme.colors)
-        # After a jump most tokens in sight are new, but not the sizes and colours of their tiles.
+        style = tile_style(face, state, self._theme.colors)
+        # A copy as soon as it is painted on.
+        pixmap = QPixmap(self._box(style, size, state, dpr, width))
+        with QPainter(pixmap) as painter:
+            self._draw_label(painter, tile, face, size, style)
+        return pixmap
+
+    def _box(self, style: TileStyle, size: str, state: str, dpr: float, width: int) -> QPixmap:
+        """Return the picture of a tile without its label.
+
+        After a jump most tokens in sight are new, but not the sizes and colours of their tiles.
+        """
         key = (style, size, state, dpr, width)
         box = self._boxes.get(key)
         if box is None:
             if len(self._boxes) >= _BOXES_LIMIT:
                 self._boxes.clear()
+            margin = self.margin(state)
+            tile = QRectF(margin, margin, width, SIZES[size].height)
             around = QSizeF(tile.width() + 2 * margin, tile.height() + 2 * margin) * dpr
             box = QPixmap(ceil(around.width()), ceil(around.height()))
             box.setDevicePixelRatio(dpr)
@@ -320,18 +310,15 @@ class TilePainter:
             with QPainter(box) as painter:
                 self._paint_box(painter, tile, size, state, style)
             self._boxes[key] = box
-        pixmap = QPixmap(box)  # a copy as soon as it is painted on
-        with QPainter(pixmap) as painter:
-            self._draw_label(painter, tile, face, size, style)
-        return pixmap
+        return box
 
     def _paint(self, painter: QPainter, tile: QRectF, face: Face, size: str, state: str) -> None:
-        style = _style(face, state, self._theme.colors)
+        style = tile_style(face, state, self._theme.colors)
         self._paint_box(painter, tile, size, state, style)
         self._draw_label(painter, tile, face, size, style)
 
     def _paint_box(
-        self, painter: QPainter, tile: QRectF, size: str, state: str, style: _Style
+        self, painter: QPainter, tile: QRectF, size: str, state: str, style: TileStyle
     ) -> None:
         """Draw all of a tile but what it says."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -343,7 +330,9 @@ class TilePainter:
             self.draw_link(painter, tile, size)
         self._draw_box(painter, tile, SIZES[size], style)
 
-    def _draw_box(self, painter: QPainter, tile: QRectF, measures: TileSize, style: _Style) -> None:
+    def _draw_box(
+        self, painter: QPainter, tile: QRectF, measures: TileSize, style: TileStyle
+    ) -> None:
         inset = style.width / 2
         box = tile.adjusted(inset, inset, -inset, -inset)
         radius = measures.radius - inset
@@ -372,36 +361,35 @@ class TilePainter:
         painter.restore()
 
     def _draw_label(
-        self, painter: QPainter, tile: QRectF, face: Face, size: str, style: _Style
+        self, painter: QPainter, tile: QRectF, face: Face, size: str, style: TileStyle
     ) -> None:
-        font, metrics = self._font(size, _text_scale(face))
+        font = self._font(size, text_scale(face))
         padding = SIZES[size].padding
         label = face.label
-        advance = metrics.horizontalAdvance(label)
+        advance = font.width(label)
         note = self._note_width(face, size)
         if note and self.width(face, size) <= tile.width():
             self._draw_note(painter, tile, face.note, size, style)
             tile = tile.adjusted(0, 0, -note, 0)
         if ceil(advance - 0.05) + 2 * padding > tile.width():
             room = tile.width() - 2 * padding
-            label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room)
-            advance = metrics.horizontalAdvance(label)
-        baseline = tile.top() + round((tile.height() + metrics.ascent() - metrics.descent()) / 2)
-        painter.setFont(font)
+            label = font.metrics.elidedText(label, Qt.TextElideMode.ElideRight, room)
+            advance = font.width(label)
+        baseline = tile.top() + round((tile.height() + font.rise) / 2)
+        painter.setFont(font.font)
         painter.setPen(QColor(style.text))
         painter.setBrush(QBrush())
         painter.drawText(QPointF(tile.left() + (tile.width() - advance) / 2, baseline), label)
 
     def _draw_note(
-        self, painter: QPainter, tile: QRectF, note: str, size: str, style: _Style
+        self, painter: QPainter, tile: QRectF, note: str, size: str, style: TileStyle
     ) -> None:
         """Draw what stands small behind the label, flush with the padding at the right."""
-        font, metrics = self._font(size, _NOTE_SCALE)
+        font = self._font(size, _NOTE_SCALE)
         color = QColor(style.text)
         color.setAlphaF(0.65)
-        painter.setFont(font)
+        painter.setFont(font.font)
         painter.setPen(color)
-        x = tile.right() - SIZES[size].padding - metrics.horizontalAdvance(note)
-        whole = self._font(size, 1.0)[1]
-        baseline = tile.top() + round((tile.height() + whole.ascent() - whole.descent()) / 2)
+        x = tile.right() - SIZES[size].padding - font.width(note)
+        baseline = tile.top() + round((tile.height() + self._font(size, 1.0).rise) / 2)
         painter.drawText(QPointF(x, baseline), note)

@@ -7,10 +7,11 @@ from math import ceil
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from ..models.faces import Face
 from ..models.table_cell import Cell, CellModel, Part
+from .measured_font import MeasuredFont
 from .theme import Theme
 from .tiles import GAP, TilePainter
 from .vector import is_vector, pixel_ratio
@@ -69,7 +70,7 @@ class TokenDelegate(QObject):
         self._hover_state = hover_state
         self.first_column = 0
         self.last_column = 0
-        self._fonts: dict[str, tuple[QFont, QFontMetricsF]] = {}
+        self._fonts: dict[str, MeasuredFont] = {}
         self._colors: dict[str, QColor] = {}
         self._widths: dict[tuple[str, str], float] = {}
         self._kept: dict[tuple[object, ...], QPixmap | None] = {}  # `None`: drawn once
@@ -156,13 +157,13 @@ class TokenDelegate(QObject):
 
     def text_width(self, text: str, role: str = "table") -> float:
         """Return the width of a text in one of the fonts of the theme."""
-        # Measuring takes nearly as long as drawing, and most texts come again in the next frame.
+        # Most texts come again in the next frame.
         key = role, text
         width = self._widths.get(key)
         if width is None:
             if len(self._widths) >= _WIDTHS_KEPT:
                 self._widths.clear()
-            width = self._widths[key] = self._font(role)[1].horizontalAdvance(text)
+            width = self._widths[key] = self._font(role).width(text)
         return width
 
     def faces_width(self, faces: Sequence[Face]) -> int:
@@ -188,13 +189,13 @@ class TokenDelegate(QObject):
             color = self._colors[role] = self._theme.color(role)
         return color
 
-    def _font(self, role: str) -> tuple[QFont, QFontMetricsF]:
+    def _font(self, role: str) -> MeasuredFont:
         found = self._fonts.get(role)
         if found is None:
             font = self._theme.font("mono" if role == "bytes" else role)
             if role == "bytes":
                 font.setPixelSize(_BYTES_PIXELS)
-            found = self._fonts[role] = (font, QFontMetricsF(font))
+            found = self._fonts[role] = MeasuredFont(font)
         return found
 
     # Ground
@@ -230,7 +231,7 @@ class TokenDelegate(QObject):
             painter.save()
             painter.setClipRect(spot.rect)
         for face, width in zip(faces, widths, strict=True):
-            self._tiles.draw(painter, spot.at(x, width), y, face, "table", state, width)
+            self._tiles.draw_once(painter, spot.at(x, width), y, face, "table", state, width)
             x += width + GAP
         if too_wide:
             painter.restore()
@@ -302,34 +303,33 @@ class TokenDelegate(QObject):
         baseline = self._baseline(spot, base)
         for number, part in enumerate(cell.parts):
             text, width = part.text, widths[number]
-            font, metrics = self._font(roles[number])
+            font = self._font(roles[number])
             if total > space:
                 rest = sum(widths[number + 1 :])
                 # A long first part leaves the others at least a third of the room.
                 limit = max(0.0, space - x - min(rest, space / 3))
                 if width > limit:
-                    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, limit)
-                    width = metrics.horizontalAdvance(text)
-            painter.setFont(font)
+                    text = font.metrics.elidedText(text, Qt.TextElideMode.ElideRight, limit)
+                    width = font.width(text)
+            painter.setFont(font.font)
             painter.setPen(self._color("text2" if part.quiet else "text"))
             painter.drawText(QPointF(spot.at(x, width), baseline), text)
             x += width
 
     def _draw_note(self, painter: QPainter, spot: Spot, note: str, taken: float) -> float:
         """Draw the remark at the far end if it fits; return the space that is left before it."""
-        font, _ = self._font("table")
         width = self.text_width(note)
         if taken + _NOTE_GAP + width > spot.width:
             return float(spot.width)
-        painter.setFont(font)
+        painter.setFont(self._font("table").font)
         painter.setPen(self._color("text2"))
         position = QPointF(spot.at(spot.width - width, width), self._baseline(spot, "table"))
         painter.drawText(position, note)
         return spot.width - width - _NOTE_GAP
 
     def _baseline(self, spot: Spot, role: str) -> float:
-        metrics = self._font(role)[1]
-        return spot.rect.top() + round((spot.rect.height() + metrics.capHeight()) / 2)
+        cap_height = self._font(role).cap_height
+        return spot.rect.top() + round((spot.rect.height() + cap_height) / 2)
 
 
 class Spot(NamedTuple):
