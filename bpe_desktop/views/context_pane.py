@@ -68,7 +68,8 @@ class Gauge(QWidget):
                 fits = whole.width() * self._context / self._tokens
                 painter.fillRect(QRectF(fits, 0, 2, whole.height()), theme.color("surface"))
             elif part >= _LEAST_PART:
-                for number in range(2, int(self._context / self._tokens) + 1):
+                fitting = metrics.messages_in_context(self._context, self._tokens) or 0
+                for number in range(2, fitting + 1):
                     x = part * number
                     painter.fillRect(QRectF(x, 4, 1, whole.height() - 8), theme.color("field"))
 

@@ -28,8 +28,10 @@ class AmountField(QLineEdit):
 
     def amount(self) -> float | None:
         """Return the amount, `None` for what is none."""
-        text = self.text().strip().replace(" ", "").replace("\u00a0", "").replace("\u202f", "")
-        text = text.replace(",", "") if "." in text else text.replace(",", ".")
+        text = "".join(self.text().split())
+        # Of a point and a comma the last one is for the decimals.
+        mark, other = (",", ".") if text.rfind(",") > text.rfind(".") else (".", ",")
+        text = text.replace(other, "").replace(mark, ".")
         if not re.fullmatch(r"[0-9]{1,7}(\.[0-9]{0,4})?", text):
             return None
         return float(text)

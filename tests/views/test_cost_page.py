@@ -29,6 +29,7 @@ from bpe_desktop.models.project import Project
 from bpe_desktop.models.turns import Turns
 from bpe_desktop.views.context_pane import WINDOWS
 from bpe_desktop.views.cost_page import CostPage
+from bpe_desktop.views.figure_parts import AmountField
 from bpe_desktop.views.theme import Theme
 
 from ..engine.histories import history_of
@@ -150,6 +151,28 @@ def test_the_messages_of_the_shop(shop: Costs) -> None:
     # All three as one message cost three times as much.
     shop.click("billByLine", QCheckBox)
     assert [row[5] for row in bill.table.figures()] == ["7.80", "25.20"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "amount"),
+    [
+        ("2.5", 2.5),
+        ("2,5", 2.5),
+        ("1 234,5", 1234.5),
+        ("1,234.5", 1234.5),
+        ("1.234,5", 1234.5),
+        ("1\u202f234,50", 1234.5),
+        ("1.234.567", None),
+        ("-1", None),
+        ("1e5", None),
+        ("", None),
+    ],
+)
+def test_amounts_as_people_write_them(qtbot: Any, typed: str, amount: float | None) -> None:
+    field = AmountField()
+    qtbot.addWidget(field)
+    field.setText(typed)
+    assert field.amount() == amount
 
 
 def test_prices_of_ones_own(shop: Costs) -> None:
