@@ -96,7 +96,12 @@ class LessonBars(QWidget):
         else:
             painter.fillRect(bar, theme.color("text2"))
             painter.setPen(theme.color("text"))
-            painter.drawText(QRectF(x, bar.top() - 17, pitch, 16), center, count_text(number))
+            label = QRectF(x, bar.top() - 17, pitch, 16)
+            text = count_text(number)
+            wide = painter.fontMetrics().horizontalAdvance(text) + 4
+            ground = QRectF(label.center().x() - wide / 2, label.top(), wide, 16)
+            painter.fillRect(ground, theme.color("surface"))  # no line runs through a figure
+            painter.drawText(label, center, text)
         painter.setPen(theme.color("accent" if number is None else "text2"))
         painter.drawText(QRectF(x, bottom + 6, pitch, 16), center, name)
 

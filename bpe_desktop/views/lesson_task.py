@@ -24,6 +24,7 @@ from ..models.lesson_verdict import Given
 from .announce import announce
 from .cut_row import CutRow
 from .elided_label import ElidedLabel
+from .figure_parts import mark_invalid
 from .lesson_option import LessonOption
 from .lesson_text import LessonText
 from .theme import Theme
@@ -99,6 +100,7 @@ class LessonTask(QFrame):
         if is_split and exercise is not None:
             self.cut_row.set_symbols(exercise.symbols)
         self._typed.setText("")
+        mark_invalid(self._typed, False)
         self._typed.show()
         self._typed.setEnabled(True)
         has_number = exercise is not None and exercise.number is not None
@@ -145,6 +147,8 @@ class LessonTask(QFrame):
             self._typed.hide()
         self._number.setText(given.number)
         self._number_line.setVisible(bool(given.number))
+        if self._number.hasFocus():
+            self.setFocus()  # the keys turn the steps now
         self._number.setReadOnly(True)  # and not disabled: it stays to be read
         self._number.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._typed.setEnabled(False)
@@ -323,8 +327,7 @@ class LessonTask(QFrame):
             is_whole = is_whole and not piece
         if place == len(labels) - 1 and labels[-1] == "·" and not text.endswith(" "):
             place += 1  # the end of the word goes along with its last token
-        self._typed.setProperty("invalid", not is_whole)
-        self._typed.style().polish(self._typed)
+        mark_invalid(self._typed, not is_whole)
         self.cut_row.set_cuts(frozenset(cuts - {0}))
         self._show_check()
 
