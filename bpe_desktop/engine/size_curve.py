@@ -103,12 +103,17 @@ class SizeCurve:
         by_size = {point.size: point for point in map(self.point, steps)}
         return [by_size[size] for size in sorted(by_size)]
 
-    def growths(self, merges: int) -> list[Growth]:
-        """Return what each further `merges` steps save, from the first on; of rounds, each."""
+    def growths(self, merges: int, most: int = 300) -> list[Growth]:
+        """Return what each further `merges` steps save, from the first on; of rounds, each.
+
+        Of more than `most` growths, some at even distances: a table of all sizes of a large
+        vocabulary would take seconds.
+        """
         if self.by_round:
             return [Growth(*pair) for pair in pairwise(self.points())]
-        ends = map(self.point, range(0, self.steps + 1, merges))
-        return [Growth(*pair) for pair in pairwise(ends)]
+        starts = range(0, self.steps - merges + 1, merges)
+        starts = starts[:: max(1, -(-len(starts) // most))]
+        return [Growth(self.point(start), self.point(start + merges)) for start in starts]
 
     def pays(self, growth: Growth, merges: int, share: float) -> bool:
         """Tell whether a growth saves `share` of the symbols, or of rounds as much in proportion.

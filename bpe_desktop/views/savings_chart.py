@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from math import log10
 
@@ -38,6 +39,7 @@ class SavingsChart(QWidget):
         self._share: float | None = None
         self._size = 0
         self._note = ""
+        self._bounds = self._find_bounds()
         self.setMouseTracking(True)
         theme.changed.connect(self.update)
 
@@ -53,6 +55,7 @@ class SavingsChart(QWidget):
         There is a line at the share that they should save, unless it differs between them.
         """
         self._growths, self._pays, self._share, self._note = growths, pays, share, note
+        self._bounds = self._find_bounds()  # once: each of many bars asks for them
         spoken = [
             f"{count_text(growth.first.size)} {share_text(growth.share or 0.0, 2)}"
             for growth in growths[:20]
@@ -143,7 +146,7 @@ class SavingsChart(QWidget):
             max(20.0, self.height() - _TOP - _BOTTOM),
         )
 
-    def _bounds(self) -> tuple[float, float]:
+    def _find_bounds(self) -> tuple[float, float]:
         """Return the powers of ten at the ends of the axis."""
         shares = [growth.share for growth in self._growths if growth.share and growth.share > 0]
         shares.append(self._share or 0.01)
@@ -152,14 +155,14 @@ class SavingsChart(QWidget):
         return float(int(log10(lowest) - 1)), float(int(log10(high) + 0.999) if high < 1 else 0)
 
     def _y(self, share: float, plot: QRectF) -> float:
-        low, high = self._bounds()
+        low, high = self._bounds
         if share <= 0:
             return plot.bottom()
         place = min(1.0, max(0.0, (log10(share) - low) / max(high - low, 1.0)))
         return plot.bottom() - plot.height() * place
 
     def _draw_grid(self, painter: QPainter, plot: QRectF) -> None:
-        low, high = self._bounds()
+        low, high = self._bounds
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for power in range(int(low), int(high) + 1):
             y = self._y(10.0**power, plot)
@@ -186,11 +189,13 @@ class SavingsChart(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, self.tr("vocabulary size"))
 
     def _draw_cursor(self, painter: QPainter, plot: QRectF) -> None:
-        for number, growth in enumerate(self._growths):
-            if growth.first.size <= self._size <= growth.last.size:
-                bar = self.bar(number)
-                share = (self._size - growth.first.size) / max(1, growth.tokens)
-                x = bar.left() + share * plot.width() / len(self._growths)
-                box = QRectF(x - 0.75, plot.top() - 6, 1.5, plot.height() + 6)
-                painter.fillRect(box, self._theme.color("accent"))
-                return
+        # Between two bars there may be growths that are not shown.
+        sizes = [growth.first.size for growth in self._growths] + [self._growths[-1].last.size]
+        if not sizes[0] <= self._size <= sizes[-1]:
+            return
+        number = min(bisect_right(sizes, self._size), len(self._growths)) - 1
+        share = (self._size - sizes[number]) / max(1, sizes[number + 1] - sizes[number])
+        x = plot.left() + (number + share) * plot.width() / len(self._growths)
+        painter.fillRect(
+            QRectF(x - 0.75, plot.top() - 6, 1.5, plot.height() + 6), self._theme.color("accent")
+        )

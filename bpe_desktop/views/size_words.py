@@ -132,7 +132,7 @@ def size_columns(facts: SizeFacts, merges: int) -> list[FigureColumn]:
 
 
 def size_rows(facts: SizeFacts, merges: int, prices: Prices) -> list[FigureRow]:
-    """Return a row for each size, with that of the playhead and both ends of the curve."""
+    """Return rows for the growths, with that of the playhead and both ends of the curve."""
     curve, present = facts.curve, facts.present
     if curve is None or present is None:
         return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bpe_desktop.engine.config import TrainingConfig
-from bpe_desktop.engine.size_curve import End, SizeCurve, SizePoint, ends_of
+from bpe_desktop.engine.size_curve import End, Growth, SizeCurve, SizePoint, ends_of
 from bpe_desktop.engine.wasted import UnusedToken, costliest_words, unused_tokens
 
 from .histories import finished, history_of
@@ -92,7 +93,16 @@ def test_a_long_training_is_shown_in_part():
     points = curve.points(600)
     assert len(points) == 601
     assert (points[0], points[-1]) == (SizePoint(0, 256, 10**6), SizePoint(10**5, 100_256, 900_000))
-    assert len(curve.growths(1000)) == 100
+    growths = curve.growths(1000)
+    assert [growth.first.step for growth in growths] == list(range(0, 100_000, 1000))
+    # Of a hundred thousand, at even distances and each of one step.
+    some = curve.growths(1)
+    assert 200 < len(some) <= 300
+    apart = {b.first.step - a.first.step for a, b in pairwise(some)}
+    assert len(apart) == 1
+    assert all(growth.last.step == growth.first.step + 1 for growth in some)
+    assert curve.growths(100_000) == [Growth(points[0], points[-1])]
+    assert curve.growths(100_001) == []
 
 
 def test_rounds_by_hand():
