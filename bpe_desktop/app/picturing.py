@@ -15,6 +15,7 @@ from ..engine.unigram.steps import UnigramStep
 from ..formats.gif_file import Frame, can_write_gif
 from ..formats.replay_page import render_page
 from ..formats.series_csv import series_csv
+from ..models.number_text import language_code
 from ..models.project import History
 from ..models.replay_stretch import gather_page
 from ..models.scene_model import SceneModel
@@ -172,6 +173,7 @@ class PictureExport(QObject):
     def _page(self, history: History, choice: PictureChoice) -> Generator[float, None, bytes]:
         words = step_words(history.config.algorithm)
         texts = {
+            "language": language_code(),
             "play": self.tr("Play"),
             "pause": self.tr("Pause"),
             "first": self.tr("To the start (Home)"),

@@ -84,6 +84,7 @@ def render_page(page: ReplayPage, light: Mapping[str, str], dark: Mapping[str, s
         f"@media (prefers-color-scheme: dark) {{ :root {{ {_css(dark)} }} }}"
     )
     parts = {
+        "language": html.escape(page.words.get("language", "en"), quote=True),
         "title": html.escape(page.title),
         "subtitle": html.escape(page.subtitle),
         "noscript": html.escape(page.noscript),

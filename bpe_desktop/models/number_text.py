@@ -14,6 +14,7 @@ __all__ = [
     "day_text",
     "decimal_number",
     "decimal_text",
+    "language_code",
     "share_text",
     "significant_text",
     "use_numbers_of",
@@ -38,6 +39,11 @@ def use_numbers_of(locale: QLocale) -> None:
     global _locale
     _locale = locale
     QLocale.setDefault(locale)  # for `%Ln` and for the fields that hold numbers
+
+
+def language_code() -> str:
+    """Return the code of the language, as pages name it: en, it, bg, cs."""
+    return _locale.name().partition("_")[0]
 
 
 def count_text(number: int) -> str:

@@ -13,7 +13,7 @@ from ..engine.measuring import Measure, Stretch
 from ..formats.csv_table import escape as plain
 from ..formats.csv_table import sheet
 from ..models.comparison import Comparison, Parity, Prices, RowFacts, TextColumn, parities
-from ..models.number_text import counted, decimal_text
+from ..models.number_text import counted, decimal_text, language_code
 from .colors import THEMES
 from .compare_words import (
     cell_tip,
@@ -119,7 +119,8 @@ def html_report(comparison: Comparison, prices: Prices, picture: str = "") -> by
     """Return a page that needs no other file; `picture` is an SVG of the curves, if any."""
     title = _tr("Comparison of tokenizers")
     parts = [
-        f'<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>{escape(title)}</title>',
+        f'<!DOCTYPE html>\n<html lang="{language_code()}"><head><meta charset="utf-8">',
+        f"<title>{escape(title)}</title>",
         f"<style>{_STYLE}</style></head><body><h1>{escape(title)}</h1>",
         f"<p>{escape(_tr('Every figure is counted, none is estimated.'))}</p>",
         *_matrix(comparison),
