@@ -21,14 +21,19 @@ __all__ = ["Compared", "by_characters", "by_words", "of_history"]
 class Compared:
     """A tokenizer after `facts.step` steps; `history` gives its sizes, where there is one.
 
-    `plays`: it has states of different sizes. `path` is that of a file.
+    `path` is that of a file.
     """
 
     facts: RowFacts
     tokenizer: Tokenizer
     history: History | None = None
-    plays: bool = False
     path: str = ""
+
+    @property
+    def plays(self) -> bool:
+        """Tell whether there are states of different sizes; a training may still get them."""
+        # A tokenizer from a file may have no merge rules; then it is as it is.
+        return self.history is not None and len(self.history) > 0
 
     @property
     def step(self) -> int | None:
@@ -37,10 +42,12 @@ class Compared:
 
     def after(self, step: int) -> Compared:
         """Return the same after another number of steps; itself where it has no other states."""
-        if not self.plays or self.history is None or self.facts.step == step:
+        if not self.plays or self.history is None:
             return self
-        size = self.size_after(step)
-        facts = self.facts._replace(step=step, steps=len(self.history), size=size)
+        steps = len(self.history)
+        if (step, steps) == (self.facts.step, self.facts.steps):
+            return self
+        facts = self.facts._replace(step=step, steps=steps, size=self.size_after(step))
         return replace(self, facts=facts)
 
     def size_after(self, step: int) -> int:
@@ -60,11 +67,10 @@ def of_history(
         tokenizer = history.tokenizer
     else:
         tokenizer = Tokenizer(history.vocabulary, history.config, pattern_seconds=PATTERN_SECONDS)
-    # A tokenizer from a file may have no merge rules; then it is as it is.
-    plays = len(history) > 0
-    size = history.state_at(step).vocabulary_size if plays else len(history.vocabulary)
-    facts = RowFacts(key, kind, name, history.config.algorithm, step, len(history), size)
-    return Compared(facts, tokenizer, history, plays, path)
+    steps = len(history)
+    size = history.state_at(step).vocabulary_size if steps else len(history.vocabulary)
+    facts = RowFacts(key, kind, name, history.config.algorithm, step, steps, size)
+    return Compared(facts, tokenizer, history, path)
 
 
 def by_characters(texts: Iterable[str], key: int) -> Compared:

@@ -215,8 +215,7 @@ class CostModel(QObject):
         history, step = self._project.history, self._playhead.step
         if history is None:
             return None
-        found = self._compared
-        if found is None or (not found.plays and len(history) > 0):  # it had no steps yet
+        if self._compared is None:
             name = self._project.tokenizer_name
             self._compared = of_history(history, step, 0, "training", name)
             self._faces = FaceBook(history.vocabulary, getattr(history, "numbers", None))

@@ -153,6 +153,25 @@ def test_typed_numbers_are_parted_by_semicolons(scene: Scene) -> None:
     assert len(found) == 12
 
 
+def test_a_training_that_begins_under_our_eyes_is_followed(qtbot) -> None:
+    whole = history_of(TEXT, GPT2)
+    corpus = Corpus.from_text(TEXT, GPT2)
+    alphabet = make_trainer(corpus, GPT2).alphabet
+    history = make_history(GPT2, alphabet, corpus.words, corpus.counts)
+    scene = Scene(qtbot, history)
+    scene.model.set_range("99")
+    scene.model.set_active(True)
+    scene.wait()
+    check(scene, MAIN, history, 0)
+    history.append(whole.steps)  # type: ignore[arg-type]
+    scene.playhead.set_length(60)
+    for step in (60, 20):
+        scene.playhead.set_step(step)
+        scene.wait()
+        check(scene, MAIN, history, step)
+        assert scene.model.columns[0].facts.steps == 60
+
+
 def test_a_compressor_has_no_grid(qtbot) -> None:
     history = history_of("1 22 333", TrainingConfig.defaults("gage"))
     assert isinstance(history, GageTraining)
