@@ -173,29 +173,28 @@ class TilePainter:
     def draw_once(
         self,
         painter: QPainter,
-        x: float,
-        y: float,
+        corner: QPointF,
         face: Face,
         size: str,
-        state: str = "idle",
-        max_width: int | None = None,
-    ) -> int:
-        """Draw a tile as `draw` does, but keep no picture of it.
+        state: str,
+        width: int,
+        ratio: float,
+    ) -> None:
+        """Draw a tile `width` pixels wide as `draw` does, but keep no picture of it.
 
-        For a part that keeps what it draws by itself: to make a picture of a token costs four times
-        as much as to write its label on a tile that is there already.
+        For a part that keeps what it draws by itself: to make a picture of a token costs three
+        times as much as to write its label on a tile that is there already. `ratio` is the pixels
+        of the picture for each of the painter's own, 0 for a painter of shapes.
         """
-        width = self._fitting(face, size, max_width)
-        tile = QRectF(x, y, width, SIZES[size].height)
-        if is_vector(painter):
+        tile = QRectF(corner.x(), corner.y(), width, SIZES[size].height)
+        if not ratio:
             self._paint(painter, tile, face, size, state)
-            return width
+            return
         style = tile_style(face, state, self._theme.colors)
         margin = self.margin(state)
-        box = self._box(style, size, state, pixel_ratio(painter), width)
-        painter.drawPixmap(QPointF(x - margin, y - margin), box)
+        box = self._box(style, size, state, ratio, width)
+        painter.drawPixmap(QPointF(corner.x() - margin, corner.y() - margin), box)
         self._draw_label(painter, tile, face, size, style)
-        return width
 
     def draw_ring(self, painter: QPainter, tile: QRectF, size: str, strength: float = 1.0) -> None:
         """Draw the ring of a token just merged around a tile, at an opacity of `strength`."""

@@ -101,8 +101,7 @@ class TokenDelegate(QObject):
         by its count alone. To draw a cell takes some thirty microseconds, to copy it two. One that
         comes once, as after a jump, would only be dearer for being kept: the second time tells.
         """
-        hovered, focused = self._marks.is_hovered(row), self._marks.is_focused(row)
-        state = selected, hovered, focused
+        state = selected, self._marks.is_hovered(row), self._marks.is_focused(row)
         ratio = 0.0 if is_vector(painter) else pixel_ratio(painter)
         painter.translate(place.left(), place.top())
         for column, spot in spots:
@@ -114,7 +113,7 @@ class TokenDelegate(QObject):
                     picture = self._kept[key] = self._picture(spot, column, cell, state, ratio)
                 painter.drawPixmap(spot.rect.left(), 0, picture)
             else:
-                self._draw_cell(painter, spot, column, cell, state)
+                self._draw_cell(painter, spot, column, cell, state, ratio)
                 if len(self._kept) >= _CELLS_KEPT:
                     self._kept.clear()
                 self._kept[key] = None
@@ -127,11 +126,17 @@ class TokenDelegate(QObject):
         picture.fill(self._color("surface"))
         with QPainter(picture) as painter:
             painter.translate(-rect.left(), 0)
-            self._draw_cell(painter, spot, column, cell, state)
+            self._draw_cell(painter, spot, column, cell, state, ratio)
         return picture
 
     def _draw_cell(
-        self, painter: QPainter, spot: Spot, column: int, cell: Cell, state: _State
+        self,
+        painter: QPainter,
+        spot: Spot,
+        column: int,
+        cell: Cell,
+        state: _State,
+        ratio: float,
     ) -> None:
         """Draw the ground of a cell, then what it holds."""
         selected, hovered, focused = state
@@ -147,7 +152,7 @@ class TokenDelegate(QObject):
             look = cell.state
             if hovered and look == "idle" and self._hover_state:
                 look = self._hover_state
-            self._draw_tiles(painter, spot, cell.faces, look)
+            self._draw_tiles(painter, spot, cell.faces, look, ratio)
         elif cell.bar is not None:
             self._draw_bar(painter, spot, cell)
         else:
@@ -221,17 +226,19 @@ class TokenDelegate(QObject):
     # Contents
 
     def _draw_tiles(
-        self, painter: QPainter, spot: Spot, faces: tuple[Face, ...], state: str
+        self, painter: QPainter, spot: Spot, faces: tuple[Face, ...], state: str, ratio: float
     ) -> None:
         y = spot.rect.top() + (spot.rect.height() - _TILE + 1) // 2
         x = 0
-        widths = self._fitted([self._tiles.width(face, "table") for face in faces], spot.width)
+        tiles = self._tiles
+        widths = self._fitted([tiles.width(face, "table") for face in faces], spot.width)
         too_wide = sum(widths) + GAP * (len(widths) - 1) > spot.width
         if too_wide:  # many tiles as short as they get: the others of the row hardly ever are
             painter.save()
             painter.setClipRect(spot.rect)
         for face, width in zip(faces, widths, strict=True):
-            self._tiles.draw_once(painter, spot.at(x, width), y, face, "table", state, width)
+            corner = QPointF(spot.at(x, width), y)
+            tiles.draw_once(painter, corner, face, "table", state, width, ratio)
             x += width + GAP
         if too_wide:
             painter.restore()
