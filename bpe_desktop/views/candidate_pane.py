@@ -168,18 +168,19 @@ class CandidatePane(Pane):
         words = self._words
         pairs = words.candidates(model.pairs)
         if when:
-            pairs = f"{pairs} {when}"
+            pairs = self.tr("{pairs} {when}").format(pairs=pairs, when=when)
         rule = model.rule_text.strip().rstrip(".")
         if model.pairs == 1 or not rule:
-            return f"{pairs}."
+            return self.tr("{pairs}.").format(pairs=pairs)
+        capital = rule[:1].upper() + rule[1:]
         if model.by_rank:
-            return f"{pairs}. {rule[:1].upper() + rule[1:]}."
+            return self.tr("{pairs}. {rule}.").format(pairs=pairs, rule=capital)
         if model.tied > 1:
             text = counted("CandidatePane", "{pairs}, %Ln tied at {best}. {rule}.", model.tied)
-            return text.format(
-                pairs=pairs, best=model.best_text(), rule=rule[:1].upper() + rule[1:]
-            )
-        return f"{pairs}. {words.brackets}: {rule[:1].lower() + rule[1:]}."
+            return text.format(pairs=pairs, best=model.best_text(), rule=capital)
+        return self.tr("{pairs}. {brackets}: {rule}.").format(
+            pairs=pairs, brackets=words.brackets, rule=rule[:1].lower() + rule[1:]
+        )
 
     # Columns: they only grow, so that the bars stand still while the pairs change
 

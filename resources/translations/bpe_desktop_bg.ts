@@ -1198,12 +1198,28 @@
         <source>Score</source>
         <translation>Оценка</translation>
     </message>
+    <message>
+        <source>{pairs} {when}</source>
+        <translation>{pairs} {when}</translation>
+    </message>
     <message numerus="yes">
         <source>{pairs}, %Ln tied at {best}. {rule}.</source>
         <translation>
             <numerusform>{pairs}, %Ln с равна стойност {best}. {rule}.</numerusform>
             <numerusform>{pairs}, %Ln с равна стойност {best}. {rule}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{pairs}.</source>
+        <translation>{pairs}.</translation>
+    </message>
+    <message>
+        <source>{pairs}. {brackets}: {rule}.</source>
+        <translation>{pairs}. {brackets}: {rule}.</translation>
+    </message>
+    <message>
+        <source>{pairs}. {rule}.</source>
+        <translation>{pairs}. {rule}.</translation>
     </message>
 </context>
 <context>

@@ -1209,6 +1209,10 @@
         <source>Score</source>
         <translation>Skóre</translation>
     </message>
+    <message>
+        <source>{pairs} {when}</source>
+        <translation>{pairs} {when}</translation>
+    </message>
     <message numerus="yes">
         <source>{pairs}, %Ln tied at {best}. {rule}.</source>
         <translation>
@@ -1216,6 +1220,18 @@
             <numerusform>{pairs}, %Ln se shodují v {best}. {rule}.</numerusform>
             <numerusform>{pairs}, %Ln se shoduje v {best}. {rule}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{pairs}.</source>
+        <translation>{pairs}.</translation>
+    </message>
+    <message>
+        <source>{pairs}. {brackets}: {rule}.</source>
+        <translation>{pairs}. {brackets}: {rule}.</translation>
+    </message>
+    <message>
+        <source>{pairs}. {rule}.</source>
+        <translation>{pairs}. {rule}.</translation>
     </message>
 </context>
 <context>

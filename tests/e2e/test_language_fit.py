@@ -50,7 +50,7 @@ def test_every_text_has_its_room(
     driver.wait_for_training()
     cut: dict[str, str] = {}
     for place in places(driver):
-        for widget, text, lacking in _cut_widgets():
+        for widget, text, lacking in cut_widgets():
             name = f"{type(widget).__name__} {widget.objectName()}".strip()
             cut.setdefault(text, f"{place}: {name} lacks {lacking} px")
         for text, excess in painter.take(driver):
@@ -59,7 +59,7 @@ def test_every_text_has_its_room(
     assert not cut, "\n".join(f"{where}: {text!r}" for text, where in cut.items())
 
 
-def _cut_widgets() -> Iterator[tuple[QWidget, str, int]]:
+def cut_widgets() -> Iterator[tuple[QWidget, str, int]]:
     for top in QApplication.topLevelWidgets():
         if not top.isVisible():
             continue

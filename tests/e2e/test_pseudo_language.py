@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from bpe_desktop import resources
 
-from ..translations.catalogue import TOOLS
-from ..translations.messages import find_messages, in_ts
+from ..translations.catalogue import TOOLS, sources
+from ..translations.messages import in_ts
 from .conftest import Driver
 from .walk import Painter, places, written
 
@@ -44,7 +44,7 @@ _TEXTS_OF_OURS = ("lessons", "compare")  # pages that show texts written in a la
 def pseudo(tmp_path: Path, qapp: object) -> Iterator[None]:
     """A language in which "Open" is "⟦Open⟧", made of the sources as they are."""
     source, compiled = tmp_path / "pseudo.ts", tmp_path / "pseudo.qm"
-    source.write_text(in_ts(find_messages(), "it", lambda text: f"⟦{text}⟧"), encoding="utf-8")
+    source.write_text(in_ts(sources(), "it", lambda text: f"⟦{text}⟧"), encoding="utf-8")
     subprocess.run([TOOLS / "lrelease", "-silent", source, "-qm", compiled], check=True)
     translator = QTranslator()
     assert translator.load(str(compiled))

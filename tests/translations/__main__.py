@@ -5,13 +5,12 @@ python -m tests.translations
 
 from __future__ import annotations
 
-from .catalogue import LANGUAGES, read_translations, refresh, release
-from .messages import find_messages
+from .catalogue import LANGUAGES, read_translations, refresh, release, sources
 
 
 def main() -> int:
     """Return 1 if something is left to do."""
-    found = find_messages()
+    found = sources()
     for fault in found.faults:
         print(fault)
     refresh()

@@ -7,12 +7,13 @@ import subprocess
 import tempfile
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import PySide6
 
-from .messages import Message, find_messages, find_sentences, in_cpp
+from .messages import Found, Message, find_messages, in_cpp
 
 __all__ = [
     "FOLDER",
@@ -22,6 +23,8 @@ __all__ = [
     "read_translations",
     "refresh",
     "release",
+    "sentences",
+    "sources",
 ]
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
@@ -39,11 +42,23 @@ class Translation(NamedTuple):
     is_finished: bool
 
 
+@cache
+def sources() -> Found:
+    """Return the messages of the sources, which are looked through once."""
+    return find_messages()
+
+
+@cache
+def sentences() -> list[str]:
+    """Return the sentences of the rooms without Qt."""
+    return [one.source for one in sources().messages if one.context == "Sentences"]
+
+
 def refresh(folder: Path = FOLDER) -> None:
     """Bring the `.ts` files and the list of sentences up to date with the sources."""
     with tempfile.TemporaryDirectory() as work:
         listed = Path(work) / "messages.cpp"
-        listed.write_text(in_cpp(find_messages()), encoding="utf-8")
+        listed.write_text(in_cpp(sources()), encoding="utf-8")
         for language in LANGUAGES:
             only = ("-pluralonly",) if language == "en" else ()
             _run(
@@ -52,8 +67,8 @@ def refresh(folder: Path = FOLDER) -> None:
                 *only,
                 *("-ts", str(_ts(folder, language))),
             )
-    sentences = json.dumps(find_sentences(), ensure_ascii=False, indent=0) + "\n"
-    (folder / _SENTENCES).write_text(sentences, encoding="utf-8")
+    listed_sentences = json.dumps(sorted(sentences()), ensure_ascii=False, indent=0) + "\n"
+    (folder / _SENTENCES).write_text(listed_sentences, encoding="utf-8")
 
 
 def release(source: Path = FOLDER, target: Path = FOLDER) -> None:

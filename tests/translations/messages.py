@@ -124,6 +124,7 @@ class _Reader(ast.NodeVisitor):
         self._path = path
         self._found = found
         self._classes: list[str] = []
+        self._functions = 0  # around what is read; what is in none runs when it is imported
         self._tree = ast.parse(path.read_text(encoding="utf-8"))
         self._short = dict(_short_functions(self._tree))
 
@@ -135,11 +136,27 @@ class _Reader(ast.NodeVisitor):
         self.generic_visit(node)
         self._classes.pop()
 
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        for part in (*node.decorator_list, node.args):
+            self.visit(part)
+        self._functions += 1
+        for part in node.body:
+            self.visit(part)
+        self._functions -= 1
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        self.visit(node.args)
+        self._functions += 1
+        self.visit(node.body)
+        self._functions -= 1
+
     def visit_Call(self, node: ast.Call) -> None:
         self.generic_visit(node)
         name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
         name = node.func.id if isinstance(node.func, ast.Name) else name
         if name in self._short:
+            if not self._functions:
+                self._fault(node, "what is translated at the import stays in one language")
             if node.args and isinstance(node.args[0], (ast.Constant, ast.JoinedStr)):
                 context, plural = self._short[name]
                 self._add(node, context, node.args[0], plural=plural)
@@ -150,6 +167,8 @@ class _Reader(ast.NodeVisitor):
         elif name == "partial" and getattr(node.args[0], "id", "") == "counted":
             self._add_translated(ast.Call(node.func, node.args[1:], []), plural=True)
         elif name in ("tr", "translate", "_N", "QT_TRANSLATE_NOOP") and len(node.args) >= 2:
+            if name in ("tr", "translate") and not self._functions:
+                self._fault(node, "what is translated at the import stays in one language")
             if len(node.args) == 4 and not isinstance(node.args[1], ast.Name):
                 self._fault(node, "a plural goes through counted(context, source, number)")
             self._add_translated(node, plural=False)
@@ -182,7 +201,11 @@ class _Reader(ast.NodeVisitor):
 
     def _fault(self, node: ast.AST, why: str) -> None:
         line = getattr(node, "lineno", 0)
-        self._found.faults.append(f"{self._path.relative_to(_ROOT)}:{line}: {why}")
+        self._found.faults.append(f"{_short_path(self._path)}:{line}: {why}")
+
+
+def _short_path(path: Path) -> str:
+    return "/".join(path.parts[path.parts.index("bpe_desktop") :])
 
 
 def _short_functions(tree: ast.Module) -> Iterator[tuple[str, tuple[str, bool]]]:
