@@ -53,7 +53,7 @@ def grouped_lessons(
 
 def _entry(listed: ListedLesson, paths: dict[str, Path]) -> LessonEntry:
     lesson, progress = listed.lesson, listed.progress
-    key = f"{lesson.id}.{lesson.language}" if listed.is_ours else str(listed.path)
+    key = lesson.key if listed.is_ours else str(listed.path)
     paths[key] = listed.path
     mark, state = "none", counted("LessonGroups", "%Ln step(s)", len(lesson.steps))
     if progress.is_done:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Protocol
+from typing import Any
 
 from .comparison import Comparison
+from .settings_store import SettingsStore
 
 __all__ = ["CompareStore"]
 
@@ -13,20 +14,10 @@ _LONGEST = 20_000  # characters of a text that is kept
 _KINDS = ("training", "words", "characters")
 
 
-class Store(Protocol):
-    """A QSettings, or what looks like one."""
-
-    def value(self, key: str, default: Any = None) -> Any:
-        """Return what is kept under a key."""
-
-    def setValue(self, key: str, value: Any) -> None:
-        """Keep a value under a key."""
-
-
 class CompareStore:
     """Reads and writes them; what a person has damaged by hand counts as missing."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SettingsStore) -> None:
         self._store = store
         self._written = ""
 

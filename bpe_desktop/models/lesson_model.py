@@ -170,8 +170,9 @@ class LessonModel(QObject):
         self._worked = worked
         self._answers = {}
         for number, given in progress.answers.items():
-            exercise = worked.exercises[number] if number < len(worked.exercises) else None
-            if exercise is not None and (given.choice or 0) < max(1, len(exercise.options)):
+            is_there = 0 <= number < len(worked.exercises)  # the file may be another one by now
+            exercise = worked.exercises[number] if is_there else None
+            if exercise is not None and 0 <= (given.choice or 0) < max(1, len(exercise.options)):
                 self._answers[number] = Answered(given, judge(exercise, given))
         self._is_done = progress.is_done
         self._reached = self._at = min(progress.step, len(self.steps) - 1)

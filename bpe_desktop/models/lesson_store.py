@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from .lesson_verdict import Given
+from .settings_store import SettingsStore
 
 __all__ = ["LessonStore", "Progress"]
 
 _MOST = 200  # lessons that are remembered
 _LONGEST = 100  # characters of what was filled in
-
-
-class Store(Protocol):
-    """A QSettings, or what looks like one."""
-
-    def value(self, key: str, default: Any = None) -> Any:
-        """Return what is kept under a key."""
-
-    def setValue(self, key: str, value: Any) -> None:
-        """Keep a value under a key."""
 
 
 class Progress(NamedTuple):
@@ -40,7 +31,7 @@ class Progress(NamedTuple):
 class LessonStore:
     """Reads and writes them; what a person has damaged by hand counts as missing."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SettingsStore) -> None:
         self._store = store
 
     def progress(self, key: str, steps: int) -> Progress:

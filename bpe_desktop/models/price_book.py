@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import json
 from datetime import date
-from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from .prices import PriceList, Prices
+from .settings_store import SettingsStore
 
 __all__ = ["PriceBook"]
 
 _KEY = "compare/prices"
-
-
-class Store(Protocol):
-    """A QSettings, or what looks like one."""
-
-    def value(self, key: str, default: Any = None) -> Any:
-        """Return what is kept under a key."""
-
-    def setValue(self, key: str, value: Any) -> None:
-        """Keep a value under a key."""
 
 
 class PriceBook(QObject):
@@ -33,7 +23,7 @@ class PriceBook(QObject):
 
     changed = Signal()
 
-    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+    def __init__(self, store: SettingsStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self._list: PriceList | None = None

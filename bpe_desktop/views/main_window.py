@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QMainWindow, QTabWidget, QWidget
 
+from ..models.settings_store import SettingsStore
 from .about_dialog import AboutDialog
 from .actions import Actions
 from .arrangement import Arrangement
@@ -35,7 +36,7 @@ from .training_pane import TrainingPane
 from .vocabulary_pane import VocabularyPane
 from .workspaces import WATCH, MakePage, Workspaces
 
-__all__ = ["MainWindow", "Panes", "Store"]
+__all__ = ["MainWindow", "Panes"]
 
 # The first title starts where the panes' titles do.
 _MENU_BAR_STYLE = (
@@ -44,16 +45,6 @@ _MENU_BAR_STYLE = (
 # A screen of 1920 x 1080 at 200 % has 960 x 540, of which bars and the title take a part.
 _LEAST_SIZE = 900, 480
 _EDIT_COMMANDS = ("undo", "redo", "cut", "copy", "paste", "selectAll")
-
-
-class Store(Protocol):
-    """Where the window's places and sizes are kept: a QSettings, or what looks like one."""
-
-    def value(self, key: str, default: Any = None) -> Any:
-        """Return what is kept under a key."""
-
-    def setValue(self, key: str, value: Any) -> None:
-        """Keep a value under a key."""
 
 
 @dataclass(frozen=True)
@@ -117,13 +108,13 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*] – BPE Desktop" if name else "BPE Desktop")
         self.setWindowModified(modified)
 
-    def save_layout(self, store: Store) -> None:
+    def save_layout(self, store: SettingsStore) -> None:
         """Keep the places and sizes of window and panes."""
         store.setValue("window/geometry", self.saveGeometry())
         for key, value in self.arrangement.save().items():
             store.setValue(f"window/{key}", value)
 
-    def restore_layout(self, store: Store) -> None:
+    def restore_layout(self, store: SettingsStore) -> None:
         """Take over the places and sizes of an earlier session; call before `show`."""
         geometry = store.value("window/geometry")
         if isinstance(geometry, QByteArray):
@@ -308,7 +299,7 @@ def _open(dialog: QDialog) -> None:
     dialog.open()
 
 
-def _read_layout(store: Store) -> dict[str, Any]:
+def _read_layout(store: SettingsStore) -> dict[str, Any]:
     """Return the kept layout; stores of text give numbers and lists back as text."""
     hidden = store.value("window/hidden") or []
     return {

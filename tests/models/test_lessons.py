@@ -522,6 +522,20 @@ def test_one_goes_on_only_when_a_question_is_answered() -> None:
     assert (again.at, again.points) == (0, (0, 0))
 
 
+def test_answers_that_cannot_be_are_left_out() -> None:
+    lesson = worked("italian-five-words.en.lesson")
+    choices = next(n for n, found in enumerate(lesson.exercises) if found and found.options)
+    for step, kept in (
+        (choices, Given(-9)),
+        (choices, Given(99)),
+        (-1, Given(number="1")),
+        (99, Given()),
+    ):
+        model = LessonModel()
+        model.open(lesson, Progress(0, len(lesson.lesson.steps), {step: kept}))
+        assert not model.answers
+
+
 # Files of teachers
 
 SMALL = """lesson: Small
