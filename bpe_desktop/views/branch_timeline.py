@@ -12,8 +12,8 @@ from .difference_lane import DifferenceLane
 from .step_words import StepWords
 from .theme import Theme
 from .timeline_branches import BranchCurve
-from .timeline_canvas import Layers
 from .timeline_chart import TimelineChart
+from .timeline_plot import Layers
 from .timeline_slider import TimelineSlider
 from .transport import Transport
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import ceil, floor, log10
-from typing import Any, NamedTuple
+from math import floor, log10
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from ..models.number_text import counted
@@ -18,7 +17,8 @@ from .quantities import count_text
 from .theme import Theme
 from .time_scale import TimeScale
 from .timeline_branches import BranchCurve, branch_reading, paint_branches
-from .timeline_marks import paint_bookmark
+from .timeline_ground import axis_width, paint_ground
+from .timeline_plot import Layers, TimelinePlot
 from .timeline_readings import (
     LeftWords,
     Reading,
@@ -28,42 +28,15 @@ from .timeline_readings import (
     paint_untrained,
     symbols_label,
 )
-from .timeline_series import (
-    Growing,
-    Numbers,
-    linear_ticks,
-    log_ticks,
-    outline,
-    short_number,
-    top_of,
-)
-from .timeline_ties import RING, paint_tie_rings, paint_tie_shares
+from .timeline_series import Numbers, outline
 from .vector import is_vector, pixel_ratio, set_clip
 
-__all__ = ["BARS_UP_TO", "Layers", "TimelineCanvas"]
+__all__ = ["TimelineCanvas"]
 
-BARS_UP_TO = 200  # merges; more are a line
-_LEAST_SLOT = 3.0  # pixels for a bar and the gap after it; in less, the bars would run together
-
-_OVERSHOOT = 10.0  # the cursor stands out above the plot
-_BELOW = 8.0  # from the axis to the foot of the chart
-_BELOW_TIES = 22.0
-_TIES_Y = 9.0  # from the axis to the middle of the rings
-_TIES_NEED = 84.0  # a lower chart has no room for the row of ties
-_LEAST_LEFT, _RIGHT, _INSET, _NUMBER_GAP = 40.0, 17.0, 12.0, 8.0
-_RING_SLOT = 2 * RING + 4.0  # rings closer together would be a chain
+_LEAST_LEFT, _RIGHT, _INSET = 40.0, 17.0, 12.0
 _LINE = 1.5
 _CASING = 3.5
 _OVER_BRANCHES = 2.5  # the main line's dashes, wide enough to hide a branch below
-_HEAD = 20.0  # above curves that begin at the top of the plot: room for what they read there
-
-
-class Layers(NamedTuple):
-    """Which series are shown."""
-
-    count: bool = True
-    ties: bool = True
-    symbols: bool = False
 
 
 class TimelineCanvas(pg.GraphicsObject):
@@ -77,11 +50,7 @@ class TimelineCanvas(pg.GraphicsObject):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._counts, self._symbols, self._ties = Growing(), Growing(), Growing()
-        self._largest = 0.0
-        self._layers = Layers()
-        self._height = 0.0
-        self._scale = TimeScale(0, 0, 0)
+        self._plot = TimelinePlot()
         self._step = 0
         self._position = 0.0
         self._branches: Sequence[BranchCurve] = ()
@@ -96,51 +65,43 @@ class TimelineCanvas(pg.GraphicsObject):
     @property
     def merges(self) -> int:
         """How many merges there are."""
-        return len(self._counts)
+        return len(self._plot.counts)
 
     @property
     def layers(self) -> Layers:
         """Which series are shown."""
-        return self._layers
+        return self._plot.layers
 
     @property
     def margins(self) -> tuple[float, float]:
         """How far the plot must stand off from the left and the right of the widget."""
-        metrics = QFontMetricsF(self._theme.font("small"))
-        texts = [text for _, text in self._ticks()]
-        if self._shows_ties():
-            texts.append(self._ties_label())
-        widest = max((metrics.horizontalAdvance(text) for text in texts), default=0.0)
-        return max(_LEAST_LEFT, round(_INSET + widest + _NUMBER_GAP)), _RIGHT
+        texts = axis_width(self._theme, self._plot)
+        return max(_LEAST_LEFT, round(_INSET + texts)), _RIGHT
 
     def set_series(
         self, counts: Sequence[float], symbols: Sequence[float], ties: Sequence[float]
     ) -> None:
         """Replace every number."""
-        self._counts, self._symbols, self._ties = Growing(counts), Growing(symbols), Growing(ties)
-        self._largest = max(counts, default=0.0)
+        self._plot.set_series(counts, symbols, ties)
         self.redraw()
 
     def extend_series(
         self, counts: Sequence[float], symbols: Sequence[float], ties: Sequence[float]
     ) -> None:
         """Add the numbers of further merges."""
-        self._counts.extend(counts)
-        self._symbols.extend(symbols)
-        self._ties.extend(ties)
-        self._largest = max(self._largest, max(counts, default=0.0))
+        self._plot.extend_series(counts, symbols, ties)
         self.redraw()
 
     def set_layers(self, layers: Layers) -> None:
         """Choose the series to show."""
-        self._layers = layers
+        self._plot.layers = layers
         self.redraw()
 
     def set_frame(self, scale: TimeScale, height: float) -> None:
         """Fit into the view box: a scale whose `left` is the margin, and a height in pixels."""
-        if (scale, height) != (self._scale, self._height):
+        if (scale, height) != (self._plot.scale, self._plot.height):
             self.prepareGeometryChange()
-            self._scale, self._height = scale, height
+            self._plot.scale, self._plot.height = scale, height
             self.redraw()
 
     def set_playhead(self, step: int, position: float) -> None:
@@ -183,7 +144,7 @@ class TimelineCanvas(pg.GraphicsObject):
 
     def read(self, step: int) -> list[str]:
         """Return what the shown series tell of a step, in words."""
-        ties = int(self._ties.values[step - 1]) if self._layers.ties else 1
+        ties = int(self._plot.ties.values[step - 1]) if self._plot.layers.ties else 1
         tied = [counted("TimelineChart", "%Ln pair(s) tied", ties)] if ties > 1 else []
         return [*self._curves_at(step), *tied]
 
@@ -194,9 +155,8 @@ class TimelineCanvas(pg.GraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """Cover the view box and the margins on both sides of it."""
-        return QRectF(
-            -self._scale.left, 0, self._scale.left + self._scale.width + _RIGHT, self._height
-        )
+        scale = self._plot.scale
+        return QRectF(-scale.left, 0, scale.left + scale.width + _RIGHT, self._plot.height)
 
     def paint(
         self,
@@ -210,35 +170,42 @@ class TimelineCanvas(pg.GraphicsObject):
             self._ratio = ratio
             self._pictures.clear()
         self._show_picture(painter, "ground", self._paint_ground)
-        if not self.merges:
+        if not self._plot.merges:
             self._paint_emptiness(painter)
             return
-        cursor = self._x(self._position)
-        if self._layers.count and self._shows_bars():
+        cursor = self._plot.x(self._position)
+        if self._plot.layers.count and self._plot.shows_bars():
             current = self._current()
             self._paint_parts(
-                painter, self._paint_counts, self._x(max(current - 1, 0)), self._x(current)
+                painter,
+                self._paint_counts,
+                self._plot.x(max(current - 1, 0)),
+                self._plot.x(current),
             )
-            if 0 < current <= self.merges and self._scale.holds(current - 0.5):
+            if 0 < current <= self._plot.merges and self._plot.scale.holds(current - 0.5):
                 painter.save()
-                set_clip(painter, self._plot().adjusted(0, 0, 0, 1))
+                set_clip(painter, self._plot.area().adjusted(0, 0, 0, 1))
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 self._paint_bar(painter, current, self._theme.color("accent"))
                 painter.restore()
-        elif self._layers.count:
+        elif self._plot.layers.count:
             self._paint_parts(painter, self._paint_counts, cursor, cursor)
-        if self._layers.symbols:
+        if self._plot.layers.symbols:
             if self._branches:
                 self._paint_parts(painter, self._paint_branches, cursor, cursor)
             self._paint_parts(painter, self._paint_symbols, cursor, cursor)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_readings(painter)
-        if is_vector(painter) and self._scale.holds(self._position):
+        if is_vector(painter) and self._plot.scale.holds(self._position):
             painter.setPen(QPen(self._theme.color("accent"), _LINE))
-            painter.drawLine(QPointF(cursor, 0), QPointF(cursor, self._height))
+            painter.drawLine(QPointF(cursor, 0), QPointF(cursor, self._plot.height))
         if self._pointed is not None:
             paint_pointed(
-                painter, self._theme, self._plot(), self._x(self._pointed), self._pointed_text()
+                painter,
+                self._theme,
+                self._plot.area(),
+                self._plot.x(self._pointed),
+                self._pointed_text(),
             )
 
     def _paint_parts(
@@ -250,84 +217,23 @@ class TimelineCanvas(pg.GraphicsObject):
     ) -> None:
         """Show a series as past up to the pixel `before` and as future from `after` on."""
         area = self.boundingRect()
-        if self._scale.is_zoomed:
-            area = area.intersected(QRectF(0, 0, self._scale.width, self._height))
+        if self._plot.scale.is_zoomed:
+            area = area.intersected(QRectF(0, 0, self._plot.scale.width, self._plot.height))
         for future, left, right in (
             (False, area.left(), min(before, area.right())),
             (True, max(after, area.left()), area.right()),
         ):
-            if right <= left or (future and self._current() >= self.merges):
+            if right <= left or (future and self._current() >= self._plot.merges):
                 continue  # nothing to come, as all the time while a training is followed
             painter.save()
-            set_clip(painter, QRectF(left, 0, right - left, self._height))
+            set_clip(painter, QRectF(left, 0, right - left, self._plot.height))
             name = f"{paint.__name__} {future}"
             self._show_picture(painter, name, partial(paint, future=future))
             painter.restore()
 
-    # Geometry
-
-    def _shows_bars(self) -> bool:
-        return self._scale.span <= BARS_UP_TO and self._slot() >= _LEAST_SLOT
-
-    def _shows_rings(self) -> bool:
-        return self._scale.span <= BARS_UP_TO and self._slot() >= _RING_SLOT
-
-    def _slot(self) -> float:
-        """Return the width of a merge."""
-        return self._scale.width / max(self._scale.span, 1)
-
-    def _shows_ties(self) -> bool:
-        return self._layers.ties and self._height >= _TIES_NEED
-
-    def _plot(self) -> QRectF:
-        below = _BELOW_TIES if self._shows_ties() else _BELOW
-        above = _OVERSHOOT if self._layers.count else _HEAD
-        return QRectF(0, above, self._scale.width, self._height - above - below)
-
-    def _x(self, step: float) -> float:
-        return self._scale.x(step) - self._scale.left
-
-    def _xs(self, steps: Numbers) -> Numbers:
-        return (steps - self._scale.first) * (self._scale.width / self._scale.span)
-
-    def _within(self, x: float) -> float:
-        """Return the pixel of the plot that is nearest to one that may be beside it."""
-        return min(max(x, 0.0), self._scale.width)
-
-    def _shown_merges(self) -> tuple[int, int]:
-        """Return which merges are on the scale, also in part: from `first` + 1 to `last`."""
-        first, last = self._scale.shown
-        return min(max(floor(first + 1e-6), 0), self.merges), min(ceil(last), self.merges)
-
     def _current(self) -> int:
         """Return the merge, from 1, that the cursor is in or at the end of."""
         return self._step + 1 if self._position > self._step else self._step
-
-    def _count_top(self) -> float:
-        return top_of(self._largest)
-
-    def _count_y(self, count: float) -> float:
-        plot = self._plot()
-        return plot.bottom() - plot.height() * log10(max(count, 1)) / log10(self._count_top())
-
-    def _symbols_y(self, symbols: Any) -> Any:
-        """Return the height of a number of symbols, or of each of an array."""
-        plot = self._plot()
-        first = self._symbols.values[0] if len(self._symbols) else 0
-        return plot.bottom() - plot.height() * symbols / max(first, 1)
-
-    def _ticks(self) -> list[tuple[float, str]]:
-        """Return height and number of each grid line: of the counts, else of the symbols left."""
-        if not self.merges or self._plot().height() <= 0:
-            return []
-        height = self._plot().height()
-        if self._layers.count:
-            ticks = log_ticks(self._count_top(), height)
-            return [(self._count_y(tick), short_number(tick)) for tick in ticks]
-        if self._layers.symbols:
-            ticks = linear_ticks(self._symbols.values[0], min(max(int(height / 16), 2), 5))
-            return [(self._symbols_y(tick), short_number(tick)) for tick in ticks]
-        return []
 
     # Pictures
 
@@ -340,7 +246,7 @@ class TimelineCanvas(pg.GraphicsObject):
             paint(painter)
             painter.restore()
         else:
-            painter.drawPixmap(QPointF(-self._scale.left, 0), self._picture(name, paint))
+            painter.drawPixmap(QPointF(-self._plot.scale.left, 0), self._picture(name, paint))
 
     def _picture(self, name: str, paint: Callable[[QPainter], None]) -> QPixmap:
         """Return the picture kept under a name, painted now if it is not there."""
@@ -352,76 +258,25 @@ class TimelineCanvas(pg.GraphicsObject):
             picture.fill(Qt.GlobalColor.transparent)
             with QPainter(picture) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.translate(self._scale.left, 0)
+                painter.translate(self._plot.scale.left, 0)
                 paint(painter)
         return picture
 
     def _paint_ground(self, painter: QPainter) -> None:
-        color = self._theme.color
-        plot = self._plot()
-        trained = self._within(self._x(self.merges))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        if self._loop is not None and self.merges:
-            left, right = (self._within(self._x(step)) for step in self._loop)
-            area = QRectF(left, plot.top(), right - left, plot.height())
-            painter.fillRect(area, color("accent_soft"))
-        if self.merges and self.merges < self._scale.end:
-            painter.fillRect(
-                QRectF(trained, plot.top(), plot.right() - trained, plot.height()),
-                color("sunken"),
-            )
-        painter.setPen(QPen(color("line"), 1))
-        ticks = self._ticks()
-        for y, _ in ticks:
-            painter.drawLine(QPointF(0, round(y)), QPointF(trained, round(y)))
-        painter.setPen(QPen(color("muted"), 1))
-        painter.drawLine(QPointF(0, plot.bottom()), QPointF(plot.right(), plot.bottom()))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._theme.font("small"))
-        painter.setPen(color("text3"))
-        for y, text in ticks:
-            self._paint_axis_text(painter, round(y) + 0.5, text)
-        if self._shows_ties() and self.merges:
-            self._paint_axis_text(painter, plot.bottom() + _TIES_Y, self._ties_label())
-            painter.save()
-            set_clip(painter, QRectF(0, plot.bottom(), plot.width(), _BELOW_TIES))
-            self._paint_ties(painter, plot.bottom() + _TIES_Y)
-            painter.restore()
-        for step in self._bookmarks:
-            if self._scale.holds(step):
-                paint_bookmark(painter, QPointF(self._x(step), 0.5), color("text2"))
-
-    def _ties_label(self) -> str:
-        return QCoreApplication.translate("TimelineChart", "ties")
-
-    def _paint_axis_text(self, painter: QPainter, middle: float, text: str) -> None:
-        metrics = QFontMetricsF(painter.font())
-        left = -_NUMBER_GAP - metrics.horizontalAdvance(text)
-        painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
-
-    def _paint_ties(self, painter: QPainter, y: float) -> None:
-        """Draw a ring under each merge that had an equal; over many merges, how often they had."""
-        first, last = self._shown_merges()
-        tied = np.flatnonzero(self._ties.values[first:last] > 1) + first + 1
-        color = self._theme.color("text2")
-        if self._shows_rings():
-            paint_tie_rings(painter, color, tied, self._x, y)
-        elif last > first:
-            pixels = self._x(first), self._x(last)
-            paint_tie_shares(painter, color, tied, (first, last), pixels, y)
+        paint_ground(painter, self._theme, self._plot, self._bookmarks, self._loop)
 
     def _paint_counts(self, painter: QPainter, future: bool) -> None:
         color = self._theme.color("muted" if future else "text2")
-        first, last = self._shown_merges()
-        if self._shows_bars():
+        first, last = self._plot.shown_merges()
+        if self._plot.shows_bars():
             for merge in range(first + 1, last + 1):
                 self._paint_bar(painter, merge, color)
             return
-        plot = self._plot()
+        plot = self._plot.area()
         first = max(first - 1, 0)  # the line goes on beyond what is shown
-        decade = plot.height() / log10(self._count_top())
-        heights = np.log10(np.maximum(self._counts.values[first : last + 1], 1)) * decade
-        xs = self._xs(np.arange(first + 1, first + 1 + len(heights)))
+        decade = plot.height() / log10(self._plot.count_top())
+        heights = np.log10(np.maximum(self._plot.counts.values[first : last + 1], 1)) * decade
+        xs = self._plot.xs(np.arange(first + 1, first + 1 + len(heights)))
         self._paint_curve(painter, xs, plot.bottom() - heights, QPen(color, _LINE))
 
     def _paint_symbols(self, painter: QPainter, future: bool) -> None:
@@ -430,10 +285,10 @@ class TimelineCanvas(pg.GraphicsObject):
         pen = QPen(color, _OVER_BRANCHES if self._branches else _LINE)
         pen.setDashPattern([2.6, 1.6])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        first, last = self._shown_merges()
-        ys = self._symbols_y(self._symbols.values[first : last + 1])
-        xs = self._xs(np.arange(first, first + len(ys)))
-        if self._layers.count and self._shows_bars() and not self._branches:
+        first, last = self._plot.shown_merges()
+        ys = self._plot.symbols_y(self._plot.symbols.values[first : last + 1])
+        xs = self._plot.xs(np.arange(first, first + len(ys)))
+        if self._plot.layers.count and self._plot.shows_bars() and not self._branches:
             # Dashes alone would drown in the bars that they cross.
             self._paint_curve(painter, xs, ys, QPen(self._theme.color("surface"), _CASING))
         if self._branches:
@@ -444,9 +299,9 @@ class TimelineCanvas(pg.GraphicsObject):
         self._paint_curve(painter, xs, ys, pen)
 
     def _paint_branches(self, painter: QPainter, future: bool) -> None:
-        shown = self._shown_merges()
-        ways = self._xs, self._symbols_y, self._paint_curve
-        casing = _CASING + 1 if self._layers.count and self._shows_bars() else 0.0
+        shown = self._plot.shown_merges()
+        ways = self._plot.xs, self._plot.symbols_y, self._paint_curve
+        casing = _CASING + 1 if self._plot.layers.count and self._plot.shows_bars() else 0.0
         paint_branches(
             painter, self._theme, self._branches, shown, *ways, future=future, casing=casing
         )
@@ -457,15 +312,17 @@ class TimelineCanvas(pg.GraphicsObject):
         painter.drawPolyline(pg.functions.arrayToQPolygonF(*outline(xs, ys)))
 
     def _paint_bar(self, painter: QPainter, merge: int, color: QColor) -> None:
-        plot = self._plot()
-        left, right = self._x(merge - 1), self._x(merge)
+        plot = self._plot.area()
+        left, right = self._plot.x(merge - 1), self._plot.x(merge)
         slot = right - left
         # Whole pixels, of which at least one parts a bar from the next.
         gap = max(round(slot * 0.35), 2) if slot > 8 else 1
         left = floor(left + 0.5) + gap // 2
         right = floor(right + 0.5) - (gap - gap // 2)
         # A count of 1 stands on the axis of a log scale: it still has to be seen.
-        top = min(round(self._count_y(self._counts.values[merge - 1])), plot.bottom() - 1.5)
+        top = min(
+            round(self._plot.count_y(self._plot.counts.values[merge - 1])), plot.bottom() - 1.5
+        )
         bar = QRectF(left, top, right - left, plot.bottom() - top)
         radius = 2.0 if slot > 8 else 0.0
         painter.setPen(Qt.PenStyle.NoPen)
@@ -478,27 +335,29 @@ class TimelineCanvas(pg.GraphicsObject):
     def _paint_emptiness(self, painter: QPainter) -> None:
         painter.setFont(self._theme.font("table"))
         painter.setPen(self._theme.color("text3"))
-        painter.drawText(self._plot(), Qt.AlignmentFlag.AlignCenter, self._empty_text)
+        painter.drawText(self._plot.area(), Qt.AlignmentFlag.AlignCenter, self._empty_text)
 
     def _readings(self) -> list[Reading]:
         """Return what the curves say at the playhead."""
         color = self._theme.color
         readings = []
-        if not self._scale.holds(self._step):
+        if not self._plot.scale.holds(self._step):
             return readings
-        if self._layers.count and not self._shows_bars() and self._step:
-            count = int(self._counts.values[self._step - 1])
-            y = self._count_y(count)
+        if self._plot.layers.count and not self._plot.shows_bars() and self._step:
+            count = int(self._plot.counts.values[self._step - 1])
+            y = self._plot.count_y(count)
             readings.append(Reading(y, count_label(count), color("text2"), color("text")))
-        if self._layers.symbols and self._step < len(self._symbols):
-            symbols = int(self._symbols.values[self._step])
-            y = self._symbols_y(symbols)
+        if self._plot.layers.symbols and self._step < len(self._plot.symbols):
+            symbols = int(self._plot.symbols.values[self._step])
+            y = self._plot.symbols_y(symbols)
             readings.append(
                 Reading(y, symbols_label(symbols, self._left), color("good"), color("good"))
             )
             chosen = (curve for curve in self._branches if curve.is_chosen)
             for curve in chosen:
-                reading = branch_reading(self._theme, curve, self._step, symbols, self._symbols_y)
+                reading = branch_reading(
+                    self._theme, curve, self._step, symbols, self._plot.symbols_y
+                )
                 if reading is not None:
                     readings.append(reading)
         return readings
@@ -510,23 +369,27 @@ class TimelineCanvas(pg.GraphicsObject):
 
     def _curves_at(self, step: int) -> list[str]:
         parts = []
-        if self._layers.count and 0 < step <= self.merges:
-            parts.append(count_label(int(self._counts.values[step - 1])))
-        if self._layers.symbols and step < len(self._symbols):
-            parts.append(symbols_label(int(self._symbols.values[step]), self._left))
+        if self._plot.layers.count and 0 < step <= self._plot.merges:
+            parts.append(count_label(int(self._plot.counts.values[step - 1])))
+        if self._plot.layers.symbols and step < len(self._plot.symbols):
+            parts.append(symbols_label(int(self._plot.symbols.values[step]), self._left))
         return parts
 
     def _paint_readings(self, painter: QPainter) -> None:
-        trained = self._within(self._x(self.merges)) if self.merges < self._scale.end else None
+        trained = (
+            self._plot.within(self._plot.x(self._plot.merges))
+            if self._plot.merges < self._plot.scale.end
+            else None
+        )
         painter.setFont(self._theme.font("small"))
         taken = paint_readings(
             painter,
             self._theme,
-            self._plot(),
-            self._x(self._step),
+            self._plot.area(),
+            self._plot.x(self._step),
             self._readings(),
             trained,
             lower_before=bool(self._branches),
         )
         if trained is not None:
-            paint_untrained(painter, self._theme, self._plot(), trained, taken)
+            paint_untrained(painter, self._theme, self._plot.area(), trained, taken)

@@ -19,9 +19,10 @@ from .quantities import count_text
 from .theme import Theme
 from .time_scale import TimeScale
 from .timeline_branches import BranchCurve
-from .timeline_canvas import Layers, TimelineCanvas
+from .timeline_canvas import TimelineCanvas
 from .timeline_marks import near_mark
 from .timeline_parts import ChartParts
+from .timeline_plot import Layers
 from .timeline_readings import LeftWords
 from .timeline_zoom import Shown, follow, move, narrow, zoom
 from .vector import is_vector

@@ -20,8 +20,8 @@ from .elided_label import ElidedLabel
 from .quantities import count_text
 from .step_words import StepWords, step_words
 from .theme import Theme
-from .timeline_canvas import Layers
 from .timeline_chart import TimelineChart
+from .timeline_plot import Layers
 from .timeline_slider import TimelineSlider
 from .transport import Transport
 
