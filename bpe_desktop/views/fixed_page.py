@@ -325,7 +325,7 @@ class FixedPage(QWidget):
         lower.addWidget(right)
         lower.setHandleWidth(1)
         lower.setChildrenCollapsible(False)
-        lower.setSizes([430, 570])
+        lower.setSizes([500, 500])
         left.setMinimumWidth(260)
         right.setMinimumWidth(300)
         lower.setMinimumHeight(150)

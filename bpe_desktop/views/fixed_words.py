@@ -219,7 +219,7 @@ def new_heads(*, parts: bool) -> list[Head]:
     """Return the columns of the new tokens, with that of what they are made of."""
     made = Head(_tr("Made of"), _tr("The pair that its merge joins."))
     return [
-        Head(_tr("Id"), _tr("The number of its embedding row."), True, 64),
+        Head(_tr("Id"), _tr("The number of its embedding row."), True, 52),
         Head(_tr("Token")),
         *([made] if parts else []),
         Head(_tr("Why"), width=104),
