@@ -22,7 +22,7 @@ class Session(QObject):
     """
 
     def __init__(self, qapp: QApplication, settings: QSettings, language: str | None) -> None:
-        """`language`: for this session only; `None` for the one that is chosen."""
+        """Build the window; `language` is for this session only, `None` for the chosen one."""
         super().__init__()
         self._qapp = qapp
         self._settings = settings

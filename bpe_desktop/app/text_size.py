@@ -25,8 +25,7 @@ class TextSize(QObject):
         for name, by in (("largerText", 1), ("smallerText", -1)):
             actions[name].triggered.connect(lambda _=False, by=by: self.set(theme.zoom + by))
         actions["normalText"].triggered.connect(lambda _=False: self.set(0))
-        kept = str(settings.value(_KEY, 0))
-        theme.set_zoom(int(kept) if kept.lstrip("-").isdecimal() else 0)
+        theme.set_zoom(_whole_number(settings.value(_KEY, 0)))
         self._show()
 
     def set(self, zoom: int) -> None:
@@ -38,3 +37,10 @@ class TextSize(QObject):
     def _show(self) -> None:
         zoom = self._theme.zoom
         self._actions.set_flags(largest=zoom == MOST_ZOOM, smallest=zoom == -1, resized=zoom != 0)
+
+
+def _whole_number(kept: object) -> int:
+    try:
+        return int(str(kept))
+    except ValueError:  # damaged by hand
+        return 0

@@ -175,8 +175,24 @@ def test_kept_settings_of_another_version_do_no_harm(qtbot, qapp, settings):
     settings.setValue("timeline/layers", "maybe")
     settings.setValue("files/recent", 7)
     settings.setValue("window/state", "garbage")
+    settings.setValue("zoom", "--3")
+    settings.setValue("measure/topic", "weather")
+    settings.setValue("measure/pace", "nan")
+    settings.setValue("measure/embedding", "²")
+    settings.setValue("measure/cost/text", "poem")
+    settings.setValue("compare/prices", '{"sets": [{"price": "dear"}, 3], "chosen": 7}')
+    settings.setValue("lessons/progress", '{"Dog": 1}')
     application = build(qapp, settings)
     application.show((1440, 900))
+    assert application.theme.zoom == 0
+    measuring = application.workspaces.measuring
+    for topic in ("corpus", "cost", "fixed"):
+        measuring.go(topic)
+    assert measuring.topic("corpus").state.pace == 1
+    assert measuring.topic("cost").model.kind == "live"
+    assert measuring.topic("fixed").page.costs.width_now() == 768
+    application.window.workspaces.go("lessons")
+    assert application.messages.messages == ()
     application.close()
 
 

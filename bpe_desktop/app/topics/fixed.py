@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ...controllers.extending import ExtensionController
 from ...models.extension_board import ExtensionBoard
+from ...models.number_text import whole_number
 from ...views.export_dialog import FORMATS, ExportDialog
 from ...views.fixed_page import FixedPage
 from ...workers.training_worker import TrainingWorker
@@ -64,9 +65,9 @@ class FixedTopic(QObject):
         controller.losses_changed.connect(self._show_losses)
 
     def _restore(self) -> None:
-        kept = str(self._parts.settings.value(_WIDTH, ""))
-        if kept.isdigit() and 0 < int(kept) < 10**9:
-            self.page.costs.set_width(int(kept))
+        width = whole_number(str(self._parts.settings.value(_WIDTH, "")))
+        if width is not None and 0 < width < 10**9:
+            self.page.costs.set_width(width)
 
     def _show(self) -> None:
         self.page.show_facts(self.board.facts)
