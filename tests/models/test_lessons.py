@@ -608,6 +608,52 @@ def test_the_lesson_of_the_description_can_be_taken() -> None:
     ]
 
 
+def test_the_question_why_of_the_description_can_be_asked() -> None:
+    text = resources.path("lessons/README.md").read_text("utf-8")
+    blocks = (text[text.index(start) :].split(end)[0] for start, end in (
+        ("    lesson: My", "## Head"), ("    ## Why not?", "In texts:")
+    ))  # fmt: skip
+    lines = [line[4:] for block in blocks for line in block.splitlines()]
+    lesson = WorkedLesson(parse_lesson("\n".join(lines)), "")
+    why = lesson.exercises[-1]
+    assert why is not None
+    assert why.kind == "why"
+    assert [option.text for option in why.options if option.is_right] == ["Merge 2"]
+    # What the description says cannot be: one merge only, not learnt, in the word's split.
+    for ask in ("slot not lo", "slot not er", "lows not low"):
+        with pytest.raises(UserError):
+            WorkedLesson(parse_lesson("\n".join(lines).replace("slot not low", ask)), "")
+
+
+# In each language, the words for the small numbers that our lessons ask for.
+_NUMBER_WORDS = {
+    "en": "one two three four five six seven eight nine ten".split(),
+    "it": "un due tre quattro cinque sei sette otto nove dieci".split(),
+    "bg": "един два три четири пет шест седем осем девет десет".split(),
+    "cs": "jeden dva tři čtyři pět šest sedm osm devět deset".split(),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_titles_do_not_tell_the_answer(name: str) -> None:
+    lesson = worked(name).lesson
+    for step, question in zip(lesson.steps, worked(name).exercises, strict=True):
+        if question is None or question.kind not in ("number", "merge"):
+            continue
+        title = step.title.casefold().split()
+        value = question.number
+        assert value is None or str(value) not in title
+        if isinstance(value, int) and 1 <= value <= 10:
+            assert _NUMBER_WORDS[lesson.language][value - 1] not in title
+        assert not {"thousand", "mila", "хиляди", "tisíc", "tisícům"} & {*title}
+    tied = [q.number for s, q in zip(lesson.steps, worked(name).exercises, strict=True)
+            if q and s.ask and s.ask.fact and s.ask.fact.name == "tied"]  # fmt: skip
+    for value in tied:
+        assert isinstance(value, int)
+        word = _NUMBER_WORDS[lesson.language][value - 1]
+        assert all(word not in step.title.casefold().split() for step in lesson.steps)
+
+
 def test_only_small_corpora_of_some_algorithms_are_taken() -> None:
     text = SMALL.format(ask="next merge").replace("language: en", "language: en\nalgorithm: word")
     with pytest.raises(UserError, match="no lessons about the algorithm word"):
