@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -17,6 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from .id_rows import IdRows
 from .table_cell import Cell
 from .vocabulary_cells import VocabularyCells
 from .vocabulary_filter import Query
@@ -37,7 +37,7 @@ _ASCENDING = Qt.SortOrder.AscendingOrder
 _DESCENDING = Qt.SortOrder.DescendingOrder
 
 
-class VocabularyModel(QAbstractTableModel):
+class VocabularyModel(IdRows):
     """The first `size` tokens of a vocabulary that may hold 200,000, with their counts.
 
     Own order instead of a proxy model: `QSortFilterProxyModel` asks for every cell through Python
@@ -47,7 +47,6 @@ class VocabularyModel(QAbstractTableModel):
     """
 
     summary_changed = Signal()  # how many tokens there are or are shown, or which are scaffold
-    about_to_reorder = Signal()  # rows will move about, not only come and go
     source_grew = Signal()  # the source has more tokens, or more of them are indexed
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -59,8 +58,6 @@ class VocabularyModel(QAbstractTableModel):
         self._token: Callable[[int], VocabularyEntry] = _no_entry
         self._index = VocabularyIndex(_no_entry)
         self._cells = VocabularyCells(self)
-        # A range while ids ascend and nothing is filtered, else the ids in the order of the rows.
-        self._rows: Sequence[int] = range(0)
         self._order = VocabularyOrder(self._index)
         self._reflected: tuple[int, object] = (0, self._order.state)  # what the rows show
         self._typed = ""
@@ -232,17 +229,6 @@ class VocabularyModel(QAbstractTableModel):
         """Return how many character cells nearly every label of the vocabulary fits into."""
         return self._index.usual_width()
 
-    def token_at(self, row: int) -> int:
-        """Return the token that a row shows."""
-        return self._rows[row]
-
-    def row_of(self, token: int) -> int | None:
-        """Return the row of a token, `None` if it isn't shown."""
-        try:
-            return self._rows.index(token)
-        except ValueError:
-            return None
-
     def whole_index(self) -> VocabularyIndex:
         """Return the index of all tokens, finished now if the slices are not done."""
         self._index.build(self._length)
@@ -268,10 +254,6 @@ class VocabularyModel(QAbstractTableModel):
         return self._cells.headings()
 
     # Qt's interface
-
-    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
-        """Return how many tokens are shown."""
-        return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _NO_INDEX) -> int:
         """Return the number of columns."""
@@ -374,16 +356,10 @@ class VocabularyModel(QAbstractTableModel):
             return False
         for token in range(size, self._size):
             if order.accepts(token):
-                row = order.place(rows, token)
-                self.beginInsertRows(QModelIndex(), row, row)
-                rows.insert(row, token)
-                self.endInsertRows()
+                self._put_in(order.place(rows, token), token)
         for token in reversed(range(self._size, size)):
             if order.accepts(token):
-                row = order.place(rows, token)
-                self.beginRemoveRows(QModelIndex(), row, row)
-                del rows[row]
-                self.endRemoveRows()
+                self._take_out(order.place(rows, token))
         return True
 
     def _count_dropped(self) -> int:
@@ -399,63 +375,6 @@ class VocabularyModel(QAbstractTableModel):
         return bisect_left(
             range(self._length), True, key=lambda token: self._token(token).kind == "piece"
         )
-
-    def _replace_rows(self, rows: Sequence[int]) -> None:
-        """Show `rows`, telling the views as little as is true.
-
-        Rows may only move in one signal and come or go in another: when there are more rows the
-        new ones are added at the end first, when there are fewer the old ones are cut off last.
-        """
-        old = self._rows
-        same = min(len(old), len(rows))
-        if same and old[:same] != rows[:same] and old[-same:] == rows[-same:]:
-            self._replace_head(rows)
-            return
-        moved = old[:same] != rows[:same]
-        if len(rows) > len(old):
-            self.beginInsertRows(QModelIndex(), len(old), len(rows) - 1)
-            self._rows = [*old, *rows[len(old) :]] if moved else rows
-            self.endInsertRows()
-        if moved:
-            self._move_rows(old, rows)
-        if len(rows) < len(old):
-            self.beginRemoveRows(QModelIndex(), len(rows), len(old) - 1)
-            self._rows = rows
-            self.endRemoveRows()
-        self._rows = rows
-
-    def _replace_head(self, rows: Sequence[int]) -> None:
-        """Show `rows`, which differ from the present ones only at the top."""
-        extra = len(rows) - len(self._rows)
-        if extra > 0:
-            self.beginInsertRows(QModelIndex(), 0, extra - 1)
-            self._rows = rows
-            self.endInsertRows()
-        else:
-            self.beginRemoveRows(QModelIndex(), 0, -extra - 1)
-            self._rows = rows
-            self.endRemoveRows()
-
-    def _move_rows(self, old: Sequence[int], rows: Sequence[int]) -> None:
-        self.about_to_reorder.emit()
-        self.layoutAboutToBeChanged.emit()
-        before = self.persistentIndexList()
-        tokens = [old[index.row()] if index.row() < len(old) else -1 for index in before]
-        place = self._places_of(tokens, rows)
-        self._rows = [*rows, *old[len(rows) :]] if len(rows) < len(old) else rows
-        after = [
-            self.index(place[token], index.column()) if token in place else QModelIndex()
-            for token, index in zip(tokens, before, strict=True)
-        ]
-        self.changePersistentIndexList(before, after)
-        self.layoutChanged.emit()
-
-    @staticmethod
-    def _places_of(tokens: Sequence[int], rows: Sequence[int]) -> dict[int, int]:
-        wanted = set(tokens)
-        if not wanted:
-            return {}
-        return {token: row for row, token in enumerate(rows) if token in wanted}
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
