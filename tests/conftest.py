@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import sys
 import threading
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NoReturn
@@ -38,6 +39,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 hypothesis.settings.register_profile("same", derandomize=True, deadline=None)
 hypothesis.settings.register_profile("random", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("same")
+
+_NOWHERE = -100, -100
 
 _BLOCKING = {
     "QFileDialog": (
@@ -100,6 +103,18 @@ def _no_leaks() -> Iterator[None]:
         if child.pid not in children:
             child.join(2)
             assert not child.is_alive(), f"The test left the process {child.name} running."
+
+
+@pytest.fixture(autouse=True)
+def _pointer_elsewhere() -> None:
+    """Put the pointer where no window is, wherever the test before left it.
+
+    A window that is shown under it takes it for a person's: a row that it happens to be on stays
+    under it, and is not scrolled away.
+    """
+    gui = sys.modules.get("PySide6.QtGui")
+    if gui is not None and gui.QGuiApplication.instance() is not None:
+        gui.QCursor.setPos(*_NOWHERE)
 
 
 class _Warnings(logging.Handler):
