@@ -154,7 +154,7 @@ class ComparePage(QWidget):
         self._lower.addWidget(self._chart_pane)
         self._lower.setSizes([660, 780])
         self._lower.setMinimumHeight(_LEAST_LOWER)
-        self.parity.setMinimumWidth(565)
+        self.parity.setMinimumWidth(530)
         self._down = QSplitter(Qt.Orientation.Vertical)
         self._down.addWidget(upper)
         self._down.addWidget(self._lower)

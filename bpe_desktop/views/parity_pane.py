@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from ..models.comparison import Parity, Prices
 from ..models.number_text import decimal_text
 from .broken_words import BrokenWordsView
-from .compare_words import date_text, extra_text, money_text, parity_tip
+from .compare_words import against_text, date_text, money_text, parity_tip
 from .elided_label import ElidedLabel
 from .figure_parts import AmountField, field_row, mark_invalid
 from .focus_ring import CellRing
@@ -45,8 +45,9 @@ __all__ = ["ParityPane"]
 _ROW, _HEAD = 28, 26
 _LANGUAGE, _TOKENS, _AGAINST, _ATTENTION, _FIT, _COST = range(6)
 _WIDTHS = {_LANGUAGE: 118, _TOKENS: 74, _ATTENTION: 84, _FIT: 96, _COST: 112}
-_NARROW_WIDTHS = {_LANGUAGE: 88, _TOKENS: 60, _ATTENTION: 76, _FIT: 84, _COST: 96}
+_NARROW_WIDTHS = {_LANGUAGE: 88, _TOKENS: 60, _ATTENTION: 64, _FIT: 64, _COST: 84}
 _NARROW = 600
+_HINT_SLACK = 4  # a heading asks for a little more than its text and the padding
 _PERCENT = 56
 _BAR = 7
 _STYLE = "QTableView::item { padding: 0 9px; } QHeaderView::section { padding: 0 12px; }"
@@ -54,8 +55,9 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class _Model(QAbstractTableModel):
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.theme = theme
         self.rows: Sequence[Parity] = ()
         self.prices = Prices()
 
@@ -74,6 +76,8 @@ class _Model(QAbstractTableModel):
         parity = self.rows[index.row()]
         if role == Qt.ItemDataRole.ToolTipRole:
             return parity_tip(parity, self.rows[0], self.prices)
+        if role == Qt.ItemDataRole.ForegroundRole and parity.unknown:
+            return self.theme.color("text2")
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != _LANGUAGE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole:
@@ -83,10 +87,10 @@ class _Model(QAbstractTableModel):
         return (
             parity.column.name,
             count_text(parity.tokens),
-            extra_text(parity.extra),
+            against_text(parity.extra, parity.unknown),
             attention,
             fitting,
-            money_text(parity.cost, self.prices.currency),
+            "–" if parity.cost is None else money_text(parity.cost, self.prices.currency),
         )[index.column()]
 
     def headerData(
@@ -137,7 +141,7 @@ class _Table(QTableView):
         header = self.horizontalHeader()
         for column, width in widths.items():
             # Some languages have a longer word for a column than its figures need.
-            header.resizeSection(column, max(width, header.sectionSizeHint(column)))
+            header.resizeSection(column, max(width, header.sectionSizeHint(column) - _HINT_SLACK))
         self._bar.place()
 
 
@@ -157,17 +161,18 @@ class _Bars(QStyledItemDelegate):
     ) -> None:
         """Draw both."""
         parity = self._model.rows[index.row()]
-        most = max(row.tokens for row in self._model.rows)
+        most = max((row.tokens for row in self._model.rows if not row.unknown), default=0)
         rect: QRect = option.rect.adjusted(12, 0, -12, 0)  # type: ignore[attr-defined]
         bar = QRect(rect.left(), rect.center().y() - _BAR // 2 + 1, rect.width() - _PERCENT, _BAR)
-        painter.fillRect(bar, self._theme.color("line"))
-        bar.setWidth(round(bar.width() * parity.tokens / most) if most else 0)
-        painter.fillRect(bar, self._theme.color("text2"))
+        if not parity.unknown:  # its tokens tell nothing beside those of the others
+            painter.fillRect(bar, self._theme.color("line"))
+            bar.setWidth(round(bar.width() * parity.tokens / most) if most else 0)
+            painter.fillRect(bar, self._theme.color("text2"))
         painter.setFont(self._theme.font("table"))
-        painter.setPen(self._theme.color("text"))
+        painter.setPen(self._theme.color("text2" if parity.unknown else "text"))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         # One pixel lower: there the style puts the text of the other columns.
-        painter.drawText(rect.translated(0, 1), right, extra_text(parity.extra))
+        painter.drawText(rect.translated(0, 1), right, against_text(parity.extra, parity.unknown))
 
 
 class ParityPane(Pane):
@@ -178,7 +183,7 @@ class ParityPane(Pane):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("Language parity"), parent=parent)
         self.setObjectName("parityPane")
-        self._model = _Model()
+        self._model = _Model(theme)
         self._prices = Prices()
         self.table = self._make_table()
         self._price, self._output = AmountField(), AmountField()

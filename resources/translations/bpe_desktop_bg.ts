@@ -1700,6 +1700,10 @@
         <translation>Азбуката заема повече от половината речник</translation>
     </message>
     <message>
+        <source>The alphabet takes the whole vocabulary, so no merge is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The corpus does not give a vocabulary of {0}</source>
         <translation>Корпусът не дава речник от {0}</translation>
     </message>
@@ -2035,8 +2039,20 @@
         <translation>Горна граница: всяко сливане взема поне един символ от различните думи</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As stored, unpacked, without a byte-order mark</source>
         <translation>Както е съхранено, разархивирано, без байтов маркер</translation>
+    </message>
+    <message>
+        <source>Bengali</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between LF, CRLF or CR; empty ones are not counted</source>
@@ -2083,12 +2099,44 @@
         <translation>Броене + права през две малки обучения върху извадки от думите, измерени тук, с темпото на предишните обучения</translation>
     </message>
     <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devanagari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Different characters</source>
         <translation>Различни знаци</translation>
     </message>
     <message>
         <source>Different words</source>
         <translation>Различни думи</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Han</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hangul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hiragana</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In Unicode</source>
@@ -2103,8 +2151,16 @@
         <translation>Наследени (комбиниращи знаци)</translation>
     </message>
     <message>
+        <source>Katakana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest vocabulary</source>
         <translation>Най-голям речник</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2165,6 +2221,14 @@
     <message>
         <source>Symbols to train on</source>
         <translation>Символи за обучение</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The process with the words counted + a figure for each symbol of the different words</source>
@@ -2263,6 +2327,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln непознат</numerusform>
+            <numerusform>%Ln непознати</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln word(s)</source>
         <translation>
             <numerusform>%Ln дума</numerusform>
@@ -2325,6 +2396,10 @@
         <translation>Непознати: {}</translation>
     </message>
     <message>
+        <source>Unknown: {} of {}. What is unknown is lost, so few tokens are not cheap: the text is not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whole words</source>
         <translation>Цели думи</translation>
     </message>
@@ -2347,6 +2422,10 @@
     <message>
         <source>{} billion</source>
         <translation>{} млрд.</translation>
+    </message>
+    <message>
+        <source>{} is partly unknown, so nothing is compared with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} million</source>
@@ -5292,8 +5371,8 @@
         <translation>Показатели на показаните числа</translation>
     </message>
     <message>
-        <source>How many digits each token holds, from left to right</source>
-        <translation>Колко цифри съдържа всеки токен, отляво надясно</translation>
+        <source>How many digits each token holds, from left to right. A space or a marker that is a token of its own is no part of the cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers of this shape / all numbers on show</source>
@@ -5333,6 +5412,13 @@
         <translation>
             <numerusform>%Ln непозната цифра</numerusform>
             <numerusform>%Ln непознати цифри</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a digit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5392,8 +5478,8 @@
         <translation>Числа, разделени иначе и от n − 1, и от n + 1; точки в решетката</translation>
     </message>
     <message>
-        <source>Numbers whose digits are all in one token / numbers</source>
-        <translation>Числа, чиито цифри са всички в един токен / числа</translation>
+        <source>Numbers whose digits are all in one token / numbers. A space or a marker that is a token of its own is no part of the cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
@@ -5406,6 +5492,10 @@
     <message>
         <source>One token, of the alphabet.</source>
         <translation>Един токен, от азбуката.</translation>
+    </message>
+    <message>
+        <source>The alphabet has no such digit, so it is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pre-tokenizer parts them all: no merge crosses.</source>
@@ -5438,6 +5528,10 @@
     <message>
         <source>{} (whole)</source>
         <translation>{} (цяло)</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} and {} are more probable than other ways to cut it.</source>
@@ -9545,9 +9639,12 @@
         <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} save {share} of the symbols ({saved}) for {cost} more parameters.</source>
         <translation>Още {merges} токена вече не си струват при речник от {size}: следващите {tokens} спестяват {share} от символите ({saved}) за още {cost} параметъра.</translation>
     </message>
-    <message>
-        <source>As far as the training goes, another {} tokens always save {} or more.</source>
-        <translation>Докъдето стига обучението, още {} токена винаги спестяват {} или повече.</translation>
+    <message numerus="yes">
+        <source>As far as the training goes, another %Ln token(s) always save {} or more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as the training goes, one more token always saves {} or more.</source>
@@ -9650,6 +9747,10 @@
         <translation>Сега</translation>
     </message>
     <message>
+        <source>One more token stops paying at a vocabulary of {size}: it makes {share} of what is unknown known ({saved}) for {cost} more parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols ({saved}) for {cost} more parameters.</source>
         <translation>Още един токен вече не си струва при речник от {size}: спестява {share} от символите ({saved}) за още {cost} параметъра.</translation>
     </message>
@@ -9685,9 +9786,12 @@
         <source>The merge that made it</source>
         <translation>Сливането, което го е създало</translation>
     </message>
-    <message>
-        <source>The next {} tokens: ({} − {}) / {} = {}</source>
-        <translation>Следващите {} токена: ({} − {}) / {} = {}</translation>
+    <message numerus="yes">
+        <source>The next %Ln token(s): ({} − {}) / {} = {}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The row of the embedding that it takes: width, or twice that</source>
@@ -12356,6 +12460,10 @@ tokens per word</source>
     <message>
         <source>Space behind</source>
         <translation>Интервал отзад</translation>
+    </message>
+    <message>
+        <source>The same text with a space put before it, or behind it: its tokens then, and in brackets how many more or fewer they are than now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens</source>

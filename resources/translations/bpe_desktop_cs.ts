@@ -1723,6 +1723,10 @@
         <translation>Abeceda zabírá víc než půlku slovníku</translation>
     </message>
     <message>
+        <source>The alphabet takes the whole vocabulary, so no merge is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The corpus does not give a vocabulary of {0}</source>
         <translation>Korpus nedá slovník o {0}</translation>
     </message>
@@ -2061,8 +2065,20 @@
         <translation>Horní mez: každé sloučení ubere různým slovům alespoň jeden symbol</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As stored, unpacked, without a byte-order mark</source>
         <translation>Jak je uloženo, rozbalené, bez značky BOM</translation>
+    </message>
+    <message>
+        <source>Bengali</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between LF, CRLF or CR; empty ones are not counted</source>
@@ -2109,12 +2125,44 @@
         <translation>Počítání + přímka dvěma malými trénováními na vzorcích slov, změřenými zde, tempem předchozích trénování</translation>
     </message>
     <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devanagari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Different characters</source>
         <translation>Různé znaky</translation>
     </message>
     <message>
         <source>Different words</source>
         <translation>Různá slova</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Han</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hangul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hiragana</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In Unicode</source>
@@ -2129,8 +2177,16 @@
         <translation>Zděděné (kombinující znaménka)</translation>
     </message>
     <message>
+        <source>Katakana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest vocabulary</source>
         <translation>Největší slovník</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2191,6 +2247,14 @@
     <message>
         <source>Symbols to train on</source>
         <translation>Symboly k trénování</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The process with the words counted + a figure for each symbol of the different words</source>
@@ -2293,6 +2357,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln neznámý</numerusform>
+            <numerusform>%Ln neznámé</numerusform>
+            <numerusform>%Ln neznámých</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln word(s)</source>
         <translation>
             <numerusform>%Ln slovo</numerusform>
@@ -2357,6 +2429,10 @@
         <translation>Neznámé: {}</translation>
     </message>
     <message>
+        <source>Unknown: {} of {}. What is unknown is lost, so few tokens are not cheap: the text is not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whole words</source>
         <translation>Celá slova</translation>
     </message>
@@ -2379,6 +2455,10 @@
     <message>
         <source>{} billion</source>
         <translation>{} mld.</translation>
+    </message>
+    <message>
+        <source>{} is partly unknown, so nothing is compared with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} million</source>
@@ -2521,7 +2601,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Tokeny na slovo při každé velikosti slovníku</translation>
+        <translation>Tokeny na slovo při každé velikosti</translation>
     </message>
     <message>
         <source>Width of the embedding: parameters = vocabulary size × width</source>
@@ -2596,7 +2676,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Tokeny na slovo při každé velikosti slovníku</translation>
+        <translation>Tokeny na slovo při každé velikosti</translation>
     </message>
     <message>
         <source>fewest</source>
@@ -5359,8 +5439,8 @@
         <translation>Ukazatele zobrazených čísel</translation>
     </message>
     <message>
-        <source>How many digits each token holds, from left to right</source>
-        <translation>Kolik číslic má každý token, zleva doprava</translation>
+        <source>How many digits each token holds, from left to right. A space or a marker that is a token of its own is no part of the cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers of this shape / all numbers on show</source>
@@ -5403,6 +5483,14 @@
             <numerusform>%Ln neznámá číslice</numerusform>
             <numerusform>%Ln neznámé číslice</numerusform>
             <numerusform>%Ln neznámých číslic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a digit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5462,8 +5550,8 @@
         <translation>Čísla dělená jinak než n − 1 i n + 1; tečky v mřížce</translation>
     </message>
     <message>
-        <source>Numbers whose digits are all in one token / numbers</source>
-        <translation>Čísla, jejichž číslice jsou všechny v jednom tokenu / čísla</translation>
+        <source>Numbers whose digits are all in one token / numbers. A space or a marker that is a token of its own is no part of the cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
@@ -5476,6 +5564,10 @@
     <message>
         <source>One token, of the alphabet.</source>
         <translation>Jeden token, z abecedy.</translation>
+    </message>
+    <message>
+        <source>The alphabet has no such digit, so it is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pre-tokenizer parts them all: no merge crosses.</source>
@@ -5508,6 +5600,10 @@
     <message>
         <source>{} (whole)</source>
         <translation>{} (celé)</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} and {} are more probable than other ways to cut it.</source>
@@ -9408,7 +9504,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Tokeny na slovo při každé velikosti slovníku</translation>
+        <translation>Tokeny na slovo při každé velikosti</translation>
     </message>
     <message>
         <source>embedding {} × {} = {}</source>
@@ -9531,7 +9627,7 @@
     </message>
     <message>
         <source>Tokens per word at every vocabulary size</source>
-        <translation>Tokeny na slovo při každé velikosti slovníku</translation>
+        <translation>Tokeny na slovo při každé velikosti</translation>
     </message>
     <message>
         <source>Tokens that stand nowhere in the corpus</source>
@@ -9632,9 +9728,13 @@
         <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} save {share} of the symbols ({saved}) for {cost} more parameters.</source>
         <translation>Dalších {merges} tokenů se přestane vyplácet u slovníku o {size}: dalších {tokens} ušetří {share} symbolů ({saved}) za {cost} parametrů navíc.</translation>
     </message>
-    <message>
-        <source>As far as the training goes, another {} tokens always save {} or more.</source>
-        <translation>Kam trénování sahá, dalších {} tokenů vždy ušetří {} nebo víc.</translation>
+    <message numerus="yes">
+        <source>As far as the training goes, another %Ln token(s) always save {} or more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as the training goes, one more token always saves {} or more.</source>
@@ -9737,6 +9837,10 @@
         <translation>Teď</translation>
     </message>
     <message>
+        <source>One more token stops paying at a vocabulary of {size}: it makes {share} of what is unknown known ({saved}) for {cost} more parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols ({saved}) for {cost} more parameters.</source>
         <translation>Jeden další token se přestane vyplácet u slovníku o {size}: ušetří {share} symbolů ({saved}) za {cost} parametrů navíc.</translation>
     </message>
@@ -9772,9 +9876,13 @@
         <source>The merge that made it</source>
         <translation>Sloučení, kterým vznikl</translation>
     </message>
-    <message>
-        <source>The next {} tokens: ({} − {}) / {} = {}</source>
-        <translation>Dalších {} tokenů: ({} − {}) / {} = {}</translation>
+    <message numerus="yes">
+        <source>The next %Ln token(s): ({} − {}) / {} = {}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The row of the embedding that it takes: width, or twice that</source>
@@ -12485,6 +12593,10 @@ tokeny na slovo</translation>
     <message>
         <source>Space behind</source>
         <translation>Mezera za</translation>
+    </message>
+    <message>
+        <source>The same text with a space put before it, or behind it: its tokens then, and in brackets how many more or fewer they are than now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens</source>

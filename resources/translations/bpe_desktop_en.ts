@@ -244,6 +244,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln unknown</numerusform>
+            <numerusform>%Ln unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln word(s)</source>
         <translation>
             <numerusform>%Ln word</numerusform>
@@ -589,6 +596,13 @@
             <numerusform>%Ln unknown digits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln without a digit</source>
+        <translation>
+            <numerusform>%Ln without a digit</numerusform>
+            <numerusform>%Ln without a digit</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OpenedCard</name>
@@ -733,6 +747,20 @@
         <translation>
             <numerusform>%Ln token</numerusform>
             <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as the training goes, another %Ln token(s) always save {} or more.</source>
+        <translation>
+            <numerusform>As far as the training goes, another %Ln token always save {} or more.</numerusform>
+            <numerusform>As far as the training goes, another %Ln tokens always save {} or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %Ln token(s): ({} − {}) / {} = {}</source>
+        <translation>
+            <numerusform>The next %Ln token: ({} − {}) / {} = {}</numerusform>
+            <numerusform>The next %Ln tokens: ({} − {}) / {} = {}</numerusform>
         </translation>
     </message>
 </context>

@@ -1700,6 +1700,10 @@
         <translation>L&apos;alfabeto prende più di metà del vocabolario</translation>
     </message>
     <message>
+        <source>The alphabet takes the whole vocabulary, so no merge is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The corpus does not give a vocabulary of {0}</source>
         <translation>Il corpus non dà un vocabolario di {0}</translation>
     </message>
@@ -2035,8 +2039,20 @@
         <translation>Un limite superiore: ogni fusione toglie almeno un simbolo alle parole diverse</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As stored, unpacked, without a byte-order mark</source>
         <translation>Come memorizzato, scompattato, senza byte-order mark</translation>
+    </message>
+    <message>
+        <source>Bengali</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between LF, CRLF or CR; empty ones are not counted</source>
@@ -2083,12 +2099,44 @@
         <translation>Conteggio + una retta per due piccoli addestramenti su campioni di parole, misurati qui, al ritmo degli addestramenti precedenti</translation>
     </message>
     <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devanagari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Different characters</source>
         <translation>Caratteri diversi</translation>
     </message>
     <message>
         <source>Different words</source>
         <translation>Parole diverse</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Han</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hangul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hiragana</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In Unicode</source>
@@ -2103,8 +2151,16 @@
         <translation>Ereditata (segni combinanti)</translation>
     </message>
     <message>
+        <source>Katakana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest vocabulary</source>
         <translation>Vocabolario massimo</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2165,6 +2221,14 @@
     <message>
         <source>Symbols to train on</source>
         <translation>Simboli su cui addestrare</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The process with the words counted + a figure for each symbol of the different words</source>
@@ -2263,6 +2327,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln sconosciuto</numerusform>
+            <numerusform>%Ln sconosciuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln word(s)</source>
         <translation>
             <numerusform>%Ln parola</numerusform>
@@ -2325,6 +2396,10 @@
         <translation>Sconosciuti: {}</translation>
     </message>
     <message>
+        <source>Unknown: {} of {}. What is unknown is lost, so few tokens are not cheap: the text is not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whole words</source>
         <translation>Parole intere</translation>
     </message>
@@ -2347,6 +2422,10 @@
     <message>
         <source>{} billion</source>
         <translation>{} miliardi</translation>
+    </message>
+    <message>
+        <source>{} is partly unknown, so nothing is compared with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} million</source>
@@ -5292,8 +5371,8 @@
         <translation>Cifre dei numeri mostrati</translation>
     </message>
     <message>
-        <source>How many digits each token holds, from left to right</source>
-        <translation>Quante cifre contiene ogni token, da sinistra a destra</translation>
+        <source>How many digits each token holds, from left to right. A space or a marker that is a token of its own is no part of the cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers of this shape / all numbers on show</source>
@@ -5333,6 +5412,13 @@
         <translation>
             <numerusform>%Ln cifra sconosciuta</numerusform>
             <numerusform>%Ln cifre sconosciute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a digit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5392,8 +5478,8 @@
         <translation>Numeri divisi diversamente sia da n − 1 sia da n + 1; punti nella griglia</translation>
     </message>
     <message>
-        <source>Numbers whose digits are all in one token / numbers</source>
-        <translation>Numeri le cui cifre sono tutte in un token / numeri</translation>
+        <source>Numbers whose digits are all in one token / numbers. A space or a marker that is a token of its own is no part of the cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
@@ -5406,6 +5492,10 @@
     <message>
         <source>One token, of the alphabet.</source>
         <translation>Un token, dell&apos;alfabeto.</translation>
+    </message>
+    <message>
+        <source>The alphabet has no such digit, so it is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pre-tokenizer parts them all: no merge crosses.</source>
@@ -5438,6 +5528,10 @@
     <message>
         <source>{} (whole)</source>
         <translation>{} (intero)</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} and {} are more probable than other ways to cut it.</source>
@@ -9545,9 +9639,12 @@
         <source>Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} save {share} of the symbols ({saved}) for {cost} more parameters.</source>
         <translation>Altri {merges} token non convengono più a un vocabolario di {size}: i prossimi {tokens} risparmiano {share} dei simboli ({saved}) per {cost} parametri in più.</translation>
     </message>
-    <message>
-        <source>As far as the training goes, another {} tokens always save {} or more.</source>
-        <translation>Fin dove arriva l&apos;addestramento, altri {} token risparmiano sempre {} o più.</translation>
+    <message numerus="yes">
+        <source>As far as the training goes, another %Ln token(s) always save {} or more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>As far as the training goes, one more token always saves {} or more.</source>
@@ -9650,6 +9747,10 @@
         <translation>Ora</translation>
     </message>
     <message>
+        <source>One more token stops paying at a vocabulary of {size}: it makes {share} of what is unknown known ({saved}) for {cost} more parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols ({saved}) for {cost} more parameters.</source>
         <translation>Un altro token non conviene più a un vocabolario di {size}: risparmia {share} dei simboli ({saved}) per {cost} parametri in più.</translation>
     </message>
@@ -9685,9 +9786,12 @@
         <source>The merge that made it</source>
         <translation>La fusione che l&apos;ha creato</translation>
     </message>
-    <message>
-        <source>The next {} tokens: ({} − {}) / {} = {}</source>
-        <translation>I prossimi {} token: ({} − {}) / {} = {}</translation>
+    <message numerus="yes">
+        <source>The next %Ln token(s): ({} − {}) / {} = {}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The row of the embedding that it takes: width, or twice that</source>
@@ -12356,6 +12460,10 @@ token per parola</translation>
     <message>
         <source>Space behind</source>
         <translation>Spazio dopo</translation>
+    </message>
+    <message>
+        <source>The same text with a space put before it, or behind it: its tokens then, and in brackets how many more or fewer they are than now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens</source>

@@ -118,7 +118,7 @@ def _cut_heads(header: QHeaderView) -> Iterator[tuple[QWidget, str, int]]:
         if isinstance(header, TokenHeading):
             needed = header.needed_width(section)
         else:
-            needed = header.sectionSizeHint(section)
+            needed = header.sectionSizeHint(section) - 4  # it is generous
         lacking = needed - header.sectionSize(section)
         told = header.tip(section) if isinstance(header, TokenHeading) else ""
         if lacking > _SLACK and text not in told:
