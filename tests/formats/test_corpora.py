@@ -95,6 +95,7 @@ def test_a_gzip_file_that_stops_being_utf_8_late(tmp_path: Path) -> None:
         (gzip.compress(gzip.compress(b"twice")), "compressed file"),
         (gzip.compress(b"\0" * 1000), "not text"),
     ],
+    ids=["cut", "wrong sum", "no gzip", "empty", "twice", "bytes"],  # the bytes tell the time
 )
 def test_gzip_files_that_hold_no_text(tmp_path: Path, data: bytes, problem: str) -> None:
     path = tmp_path / "wrong.gz"
