@@ -33,8 +33,6 @@ class Comparing(QObject):
         self._window = parts.window
         self._project = parts.project
         self._playback = parts.playback
-        self._show_watch_figures = parts.display.show_figures
-        self._watch_hint = ""
         self._is_on = False
         self._is_restored = False
         self.model = CompareModel(parts.project, parts.playhead, parts.turns, self)
@@ -91,14 +89,9 @@ class Comparing(QObject):
             return
         self._is_on = active
         self._window.toolbar.show_tools(self.tools if active else None)
-        status = self._window.status_bar
         if active:
-            self._watch_hint = status.hint
-            status.set_hint(self._hint())
+            self._window.status_bar.set_hint(self._hint(), _NAME)
             self.page.matrix.setFocus()
-        else:
-            status.set_hint(self._watch_hint)
-            self._show_watch_figures()
 
     def _hint(self) -> str:
         square = self.tr("Attention grows with the square of the tokens.")
@@ -148,14 +141,15 @@ class Comparing(QObject):
                 Figure(self.tr("Texts"), count_text(len(comparison.columns))),
                 Figure(self.tr("Tokenizers"), count_text(len(comparison.rows))),
                 Figure(self.tr("Unknown symbols"), count_text(comparison.unknown)),
-            ]
+            ],
+            _NAME,
         )
         self._store.keep(comparison, self.model.paths, self.model.wanted)
 
     def _show_prices(self) -> None:
         self.page.set_prices(self.prices.prices)
         if self._is_on:
-            self._window.status_bar.set_hint(self._hint())
+            self._window.status_bar.set_hint(self._hint(), _NAME)
 
     def _save_csv(self, name: str) -> None:
         self.controller.save(name, csv_report(self.model.comparison, self.prices.prices))

@@ -47,7 +47,6 @@ class Teaching(QObject):
         super().__init__(parent)
         self._parts = parts
         self._is_on = False
-        self._watch_hint = ""
         self._moving: int | None = None  # the step whose merge is being shown
         self._paths: dict[str, Path] = {}
         self._taken = ""  # the lesson that was taken last
@@ -139,7 +138,6 @@ class Teaching(QObject):
         self._show_bar()
         if active:
             self._parts.playback.pause()
-            self._watch_hint = window.status_bar.hint
             self._show_figures()
             if self.page.shows_lesson:
                 self.page.setFocus()
@@ -149,8 +147,6 @@ class Teaching(QObject):
         else:
             self.playback.pause()
             self.controller.keep()
-            window.status_bar.set_hint(self._watch_hint)
-            self._parts.display.show_figures()
 
     def _show_bar(self) -> None:
         window = self._parts.window
@@ -374,9 +370,10 @@ class Teaching(QObject):
                 ),
             ]
         status = self._parts.window.status_bar
-        status.show_figures(figures)
+        status.show_figures(figures, _NAME)
         status.set_hint(
             self.tr("1 to 4 choose, Enter reveals and goes on, left and right turn the steps.")
             if figures
-            else self.tr("Up and down choose a lesson, Enter begins it.")
+            else self.tr("Up and down choose a lesson, Enter begins it."),
+            _NAME,
         )

@@ -232,6 +232,7 @@ class MainWindow(QMainWindow):
             self.arrangement.suspend()
 
     def _enter(self, name: str) -> None:
+        self.status_bar.show_workspace(name)
         if name == WATCH:
             self.arrangement.resume()
         for action in ("panels", "resetPanes"):

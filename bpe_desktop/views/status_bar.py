@@ -13,6 +13,7 @@ from ..models.number_text import decimal_text
 from .measured_font import MeasuredFont
 from .quantities import count_text
 from .theme import Theme
+from .workspaces import WATCH
 
 __all__ = ["Figure", "StatusBar"]
 
@@ -32,14 +33,18 @@ class Figure(NamedTuple):
 
 
 class StatusBar(QStatusBar):
-    """Shows figures from the left and a hint at the right; sheds from the right when narrow."""
+    """Shows figures from the left and a hint at the right; sheds from the right when narrow.
+
+    A workspace may have figures and a hint of its own; the others show those of Watch.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("statusBar")
         self._theme = theme
-        self._figures: tuple[Figure, ...] = ()
-        self._hint = ""
+        self._workspace = WATCH
+        self._figures_of: dict[str, tuple[Figure, ...]] = {}
+        self._hints: dict[str, str] = {}
         self._fonts: dict[str, MeasuredFont] = {}
         self._widths: dict[tuple[str, str], float] = {}  # at a step only some texts are new
         self.setSizeGripEnabled(False)
@@ -48,13 +53,18 @@ class StatusBar(QStatusBar):
 
     @property
     def figures(self) -> tuple[Figure, ...]:
-        """The figures, left to right."""
-        return self._figures
+        """The figures on show, left to right."""
+        return self._figures_of.get(self._workspace, self._figures_of.get(WATCH, ()))
 
     @property
     def hint(self) -> str:
         """The text at the right end."""
-        return self._hint
+        return self._hints.get(self._workspace, self._hints.get(WATCH, ""))
+
+    def show_workspace(self, name: str) -> None:
+        """Show the figures and the hint of a workspace."""
+        self._workspace = name
+        self._refresh()
 
     def set_figures(
         self,
@@ -84,25 +94,23 @@ class StatusBar(QStatusBar):
             )
         self.show_figures(figures)
 
-    def show_figures(self, figures: Sequence[Figure]) -> None:
-        """Show any other figures."""
-        if tuple(figures) == self._figures:
-            return
-        self._figures = tuple(figures)
-        self.setAccessibleName(", ".join(" ".join(figure).strip() for figure in figures))
-        self.update()
+    def show_figures(self, figures: Sequence[Figure], workspace: str = WATCH) -> None:
+        """Set any other figures of a workspace, at once on show if that is."""
+        if tuple(figures) != self._figures_of.get(workspace):
+            self._figures_of[workspace] = tuple(figures)
+            self._refresh()
 
-    def set_hint(self, hint: str) -> None:
-        """Set the text at the right end."""
-        if hint != self._hint:
-            self._hint = hint
+    def set_hint(self, hint: str, workspace: str = WATCH) -> None:
+        """Set the text at the right end for a workspace."""
+        if hint != self._hints.get(workspace):
+            self._hints[workspace] = hint
             self.update()
 
     def visible_figures(self) -> int:
         """Return how many figures have room now."""
         room = self.width() - 2 * _PADDING
         used, number = 0.0, 0
-        for figure in self._figures:
+        for figure in self.figures:
             used += self._width(figure) + (_GAP if number else 0)
             if used > room:
                 break
@@ -111,10 +119,10 @@ class StatusBar(QStatusBar):
 
     def shows_hint(self) -> bool:
         """Tell whether the hint has room beside all figures."""
-        if not self._hint or self.visible_figures() < len(self._figures):
+        if not self.hint or self.visible_figures() < len(self.figures):
             return False
-        used = sum(self._width(figure) + _GAP for figure in self._figures)
-        return used + self._text_width(self._hint) <= self.width() - 2 * _PADDING
+        used = sum(self._width(figure) + _GAP for figure in self.figures)
+        return used + self._text_width(self.hint) <= self.width() - 2 * _PADDING
 
     def event(self, event: QEvent) -> bool:
         """Leave the tips of menus out: they would hide the figures."""
@@ -131,11 +139,11 @@ class StatusBar(QStatusBar):
             painter.fillRect(self.rect(), self._theme.color("window"))
             painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
             x = float(_PADDING)
-            for figure in self._figures[: self.visible_figures()]:
+            for figure in self.figures[: self.visible_figures()]:
                 x = self._draw_figure(painter, figure, x, baseline) + _GAP
             if self.shows_hint():
-                x = self.width() - _PADDING - self._text_width(self._hint)
-                self._draw(painter, self._hint, "table", "text2", x, baseline)
+                x = self.width() - _PADDING - self._text_width(self.hint)
+                self._draw(painter, self.hint, "table", "text2", x, baseline)
 
     def _draw_figure(self, painter: QPainter, figure: Figure, x: float, baseline: float) -> float:
         x = self._draw(painter, figure.label, "table", "text2", x, baseline) + _WORD_GAP
@@ -172,6 +180,10 @@ class StatusBar(QStatusBar):
         if role not in self._fonts:
             self._fonts[role] = MeasuredFont(self._theme.font(role))
         return self._fonts[role]
+
+    def _refresh(self) -> None:
+        self.setAccessibleName(", ".join(" ".join(figure).strip() for figure in self.figures))
+        self.update()
 
     def _forget(self) -> None:
         self._fonts.clear()

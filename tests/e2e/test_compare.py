@@ -327,6 +327,24 @@ def test_the_window_is_given_back(comparing: Driver) -> None:
     assert "Space plays" in comparing.window.status_bar.hint
 
 
+def test_each_workspace_has_its_own_hint_and_figures(comparing: Driver) -> None:
+    bar, workspaces = comparing.window.status_bar, comparing.window.workspaces
+    of_compare = (bar.hint, bar.figures)
+    for _ in range(2):
+        workspaces.go("lessons")
+        comparing.settle()
+        assert "Up and down choose a lesson" in bar.hint
+        assert bar.figures == ()
+        workspaces.go("compare")
+        comparing.settle()
+        assert (bar.hint, bar.figures) == of_compare
+    workspaces.go("lessons")
+    workspaces.go("measure")
+    comparing.settle()
+    assert "Space plays" in bar.hint
+    assert bar.accessibleName().startswith("Alphabet")
+
+
 def test_without_a_training_there_are_characters(driver: Driver) -> None:
     enter(driver)
     assert [row.kind for row in shown(driver).rows] == ["characters"]
