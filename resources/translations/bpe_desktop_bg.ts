@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>The alphabet takes the whole vocabulary, so no merge is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Азбуката заема целия речник, затова никое сливане не е възможно</translation>
     </message>
     <message>
         <source>The corpus does not give a vocabulary of {0}</source>
@@ -2040,11 +2040,11 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Арабска</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Арменска</translation>
     </message>
     <message>
         <source>As stored, unpacked, without a byte-order mark</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Bengali</source>
-        <translation type="unfinished"></translation>
+        <translation>Бенгалска</translation>
     </message>
     <message>
         <source>Between LF, CRLF or CR; empty ones are not counted</source>
@@ -2100,11 +2100,11 @@
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Кирилица</translation>
     </message>
     <message>
         <source>Devanagari</source>
-        <translation type="unfinished"></translation>
+        <translation>Деванагари</translation>
     </message>
     <message>
         <source>Different characters</source>
@@ -2116,27 +2116,27 @@
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished"></translation>
+        <translation>Грузинска</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Гръцка</translation>
     </message>
     <message>
         <source>Han</source>
-        <translation type="unfinished"></translation>
+        <translation>Хан</translation>
     </message>
     <message>
         <source>Hangul</source>
-        <translation type="unfinished"></translation>
+        <translation>Хангъл</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Еврейска</translation>
     </message>
     <message>
         <source>Hiragana</source>
-        <translation type="unfinished"></translation>
+        <translation>Хирагана</translation>
     </message>
     <message>
         <source>In Unicode</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Katakana</source>
-        <translation type="unfinished"></translation>
+        <translation>Катакана</translation>
     </message>
     <message>
         <source>Largest vocabulary</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Latin</source>
-        <translation type="unfinished"></translation>
+        <translation>Латиница</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2224,11 +2224,11 @@
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished"></translation>
+        <translation>Тамилска</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайска</translation>
     </message>
     <message>
         <source>The process with the words counted + a figure for each symbol of the different words</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Unknown: {} of {}. What is unknown is lost, so few tokens are not cheap: the text is not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непознати: {} от {}. Непознатото се губи, затова малкото токени не са евтини: текстът не се сравнява.</translation>
     </message>
     <message>
         <source>Whole words</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>{} is partly unknown, so nothing is compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} е отчасти непознат, затова нищо не се сравнява с него.</translation>
     </message>
     <message>
         <source>{} million</source>
@@ -3649,6 +3649,10 @@
         <translation>Компресирани текстове (*.gage)</translation>
     </message>
     <message>
+        <source>Its corpus, settings, training and live text go into a file of your choice.</source>
+        <translation>Корпусът, настройките, обучението и пробният текст отиват във файл по ваш избор.</translation>
+    </message>
+    <message>
         <source>Lessons (*.lesson)</source>
         <translation>Уроци (*.lesson)</translation>
     </message>
@@ -3679,6 +3683,10 @@
     <message>
         <source>Save the project</source>
         <translation>Записване на проекта</translation>
+    </message>
+    <message>
+        <source>Save the project?</source>
+        <translation>Да се запише ли проектът?</translation>
     </message>
     <message>
         <source>Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)</source>
@@ -4929,6 +4937,13 @@
             <numerusform>{} и още %Ln символа</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{} and %Ln other word(s)</source>
+        <translation>
+            <numerusform>{} и още %Ln дума</numerusform>
+            <numerusform>{} и още %Ln думи</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{} and {}</source>
         <translation>{} и {}</translation>
@@ -5372,7 +5387,7 @@
     </message>
     <message>
         <source>How many digits each token holds, from left to right. A space or a marker that is a token of its own is no part of the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко цифри съдържа всеки токен, отляво надясно. Интервал или маркер, който е отделен токен, не е част от деленето.</translation>
     </message>
     <message>
         <source>Numbers of this shape / all numbers on show</source>
@@ -5416,9 +5431,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln without a digit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln без цифра</numerusform>
+            <numerusform>%Ln без цифра</numerusform>
         </translation>
     </message>
     <message>
@@ -5479,7 +5494,7 @@
     </message>
     <message>
         <source>Numbers whose digits are all in one token / numbers. A space or a marker that is a token of its own is no part of the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа, чиито цифри са всички в един токен / числа. Интервал или маркер, който е отделен токен, не е част от деленето.</translation>
     </message>
     <message>
         <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
@@ -5495,7 +5510,7 @@
     </message>
     <message>
         <source>The alphabet has no such digit, so it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Азбуката няма такава цифра, затова тя е непозната.</translation>
     </message>
     <message>
         <source>The pre-tokenizer parts them all: no merge crosses.</source>
@@ -5531,7 +5546,7 @@
     </message>
     <message>
         <source>{} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{} and {} are more probable than other ways to cut it.</source>
@@ -9641,9 +9656,9 @@
     </message>
     <message numerus="yes">
         <source>As far as the training goes, another %Ln token(s) always save {} or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Докъдето стига обучението, още %Ln токен винаги спестява {} или повече.</numerusform>
+            <numerusform>Докъдето стига обучението, още %Ln токена винаги спестяват {} или повече.</numerusform>
         </translation>
     </message>
     <message>
@@ -9748,7 +9763,7 @@
     </message>
     <message>
         <source>One more token stops paying at a vocabulary of {size}: it makes {share} of what is unknown known ({saved}) for {cost} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още един токен вече не си струва при речник от {size}: прави познати {share} от непознатото ({saved}) за още {cost} параметъра.</translation>
     </message>
     <message>
         <source>One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols ({saved}) for {cost} more parameters.</source>
@@ -9788,9 +9803,9 @@
     </message>
     <message numerus="yes">
         <source>The next %Ln token(s): ({} − {}) / {} = {}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Следващият %Ln токен: ({} − {}) / {} = {}</numerusform>
+            <numerusform>Следващите %Ln токена: ({} − {}) / {} = {}</numerusform>
         </translation>
     </message>
     <message>
@@ -12463,7 +12478,7 @@ tokens per word</source>
     </message>
     <message>
         <source>The same text with a space put before it, or behind it: its tokens then, and in brackets how many more or fewer they are than now</source>
-        <translation type="unfinished"></translation>
+        <translation>Същият текст с интервал отпред или отзад: токените му тогава, а в скоби – с колко са повече или по-малко от сега</translation>
     </message>
     <message>
         <source>Tokens</source>

@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>The alphabet takes the whole vocabulary, so no merge is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Abeceda zabírá celý slovník, takže žádné sloučení není možné</translation>
     </message>
     <message>
         <source>The corpus does not give a vocabulary of {0}</source>
@@ -2066,11 +2066,11 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabské</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Arménské</translation>
     </message>
     <message>
         <source>As stored, unpacked, without a byte-order mark</source>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>Bengali</source>
-        <translation type="unfinished"></translation>
+        <translation>Bengálské</translation>
     </message>
     <message>
         <source>Between LF, CRLF or CR; empty ones are not counted</source>
@@ -2126,11 +2126,11 @@
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyrilice</translation>
     </message>
     <message>
         <source>Devanagari</source>
-        <translation type="unfinished"></translation>
+        <translation>Dévanágarí</translation>
     </message>
     <message>
         <source>Different characters</source>
@@ -2142,27 +2142,27 @@
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruzínské</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Řecké</translation>
     </message>
     <message>
         <source>Han</source>
-        <translation type="unfinished"></translation>
+        <translation>Han</translation>
     </message>
     <message>
         <source>Hangul</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangul</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebrejské</translation>
     </message>
     <message>
         <source>Hiragana</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiragana</translation>
     </message>
     <message>
         <source>In Unicode</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Katakana</source>
-        <translation type="unfinished"></translation>
+        <translation>Katakana</translation>
     </message>
     <message>
         <source>Largest vocabulary</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>Latin</source>
-        <translation type="unfinished"></translation>
+        <translation>Latinka</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2250,11 +2250,11 @@
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamilské</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thajské</translation>
     </message>
     <message>
         <source>The process with the words counted + a figure for each symbol of the different words</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Unknown: {} of {}. What is unknown is lost, so few tokens are not cheap: the text is not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznámé: {} z {}. Co je neznámé, se ztrácí, takže málo tokenů není levných: text se neporovnává.</translation>
     </message>
     <message>
         <source>Whole words</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>{} is partly unknown, so nothing is compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} je zčásti neznámý, takže se s ním nic neporovnává.</translation>
     </message>
     <message>
         <source>{} million</source>
@@ -3700,6 +3700,10 @@
         <translation>Komprimované texty (*.gage)</translation>
     </message>
     <message>
+        <source>Its corpus, settings, training and live text go into a file of your choice.</source>
+        <translation>Jeho korpus, nastavení, trénování a zkušební text se uloží do souboru, který zvolíte.</translation>
+    </message>
+    <message>
         <source>Lessons (*.lesson)</source>
         <translation>Lekce (*.lesson)</translation>
     </message>
@@ -3730,6 +3734,10 @@
     <message>
         <source>Save the project</source>
         <translation>Uložit projekt</translation>
+    </message>
+    <message>
+        <source>Save the project?</source>
+        <translation>Uložit projekt?</translation>
     </message>
     <message>
         <source>Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)</source>
@@ -4992,6 +5000,14 @@
             <numerusform>{} a %Ln dalších symbolů</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{} and %Ln other word(s)</source>
+        <translation>
+            <numerusform>{} a %Ln další slovo</numerusform>
+            <numerusform>{} a %Ln další slova</numerusform>
+            <numerusform>{} a %Ln dalších slov</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{} and {}</source>
         <translation>{} a {}</translation>
@@ -5440,7 +5456,7 @@
     </message>
     <message>
         <source>How many digits each token holds, from left to right. A space or a marker that is a token of its own is no part of the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik číslic má každý token, zleva doprava. Mezera nebo značka, která je samostatným tokenem, do dělení nepatří.</translation>
     </message>
     <message>
         <source>Numbers of this shape / all numbers on show</source>
@@ -5487,10 +5503,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln without a digit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln bez číslice</numerusform>
+            <numerusform>%Ln bez číslice</numerusform>
+            <numerusform>%Ln bez číslice</numerusform>
         </translation>
     </message>
     <message>
@@ -5551,7 +5567,7 @@
     </message>
     <message>
         <source>Numbers whose digits are all in one token / numbers. A space or a marker that is a token of its own is no part of the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla, jejichž číslice jsou všechny v jednom tokenu / čísla. Mezera nebo značka, která je samostatným tokenem, do dělení nepatří.</translation>
     </message>
     <message>
         <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
@@ -5567,7 +5583,7 @@
     </message>
     <message>
         <source>The alphabet has no such digit, so it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abeceda takovou číslici nemá, takže je neznámá.</translation>
     </message>
     <message>
         <source>The pre-tokenizer parts them all: no merge crosses.</source>
@@ -5603,7 +5619,7 @@
     </message>
     <message>
         <source>{} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{} and {} are more probable than other ways to cut it.</source>
@@ -9730,10 +9746,10 @@
     </message>
     <message numerus="yes">
         <source>As far as the training goes, another %Ln token(s) always save {} or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kam trénování sahá, %Ln další token vždy ušetří {} nebo víc.</numerusform>
+            <numerusform>Kam trénování sahá, %Ln další tokeny vždy ušetří {} nebo víc.</numerusform>
+            <numerusform>Kam trénování sahá, %Ln dalších tokenů vždy ušetří {} nebo víc.</numerusform>
         </translation>
     </message>
     <message>
@@ -9838,7 +9854,7 @@
     </message>
     <message>
         <source>One more token stops paying at a vocabulary of {size}: it makes {share} of what is unknown known ({saved}) for {cost} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden další token se přestane vyplácet u slovníku o {size}: učiní známým {share} neznámého ({saved}) za {cost} parametrů navíc.</translation>
     </message>
     <message>
         <source>One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols ({saved}) for {cost} more parameters.</source>
@@ -9878,10 +9894,10 @@
     </message>
     <message numerus="yes">
         <source>The next %Ln token(s): ({} − {}) / {} = {}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Další %Ln token: ({} − {}) / {} = {}</numerusform>
+            <numerusform>Další %Ln tokeny: ({} − {}) / {} = {}</numerusform>
+            <numerusform>Dalších %Ln tokenů: ({} − {}) / {} = {}</numerusform>
         </translation>
     </message>
     <message>
@@ -12596,7 +12612,7 @@ tokeny na slovo</translation>
     </message>
     <message>
         <source>The same text with a space put before it, or behind it: its tokens then, and in brackets how many more or fewer they are than now</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejný text s mezerou vloženou před něj nebo za něj: jeho tokeny pak a v závorkách o kolik jich je víc nebo méně než teď</translation>
     </message>
     <message>
         <source>Tokens</source>

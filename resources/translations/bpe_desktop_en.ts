@@ -528,6 +528,13 @@
             <numerusform>{} and %Ln other symbols</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{} and %Ln other word(s)</source>
+        <translation>
+            <numerusform>{} and %Ln other word</numerusform>
+            <numerusform>{} and %Ln other words</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LivePane</name>
@@ -752,7 +759,7 @@
     <message numerus="yes">
         <source>As far as the training goes, another %Ln token(s) always save {} or more.</source>
         <translation>
-            <numerusform>As far as the training goes, another %Ln token always save {} or more.</numerusform>
+            <numerusform>As far as the training goes, another %Ln token always saves {} or more.</numerusform>
             <numerusform>As far as the training goes, another %Ln tokens always save {} or more.</numerusform>
         </translation>
     </message>

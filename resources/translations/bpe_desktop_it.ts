@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>The alphabet takes the whole vocabulary, so no merge is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;alfabeto prende tutto il vocabolario, perciò nessuna fusione è possibile</translation>
     </message>
     <message>
         <source>The corpus does not give a vocabulary of {0}</source>
@@ -2040,11 +2040,11 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Araba</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Armena</translation>
     </message>
     <message>
         <source>As stored, unpacked, without a byte-order mark</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Bengali</source>
-        <translation type="unfinished"></translation>
+        <translation>Bengalese</translation>
     </message>
     <message>
         <source>Between LF, CRLF or CR; empty ones are not counted</source>
@@ -2100,11 +2100,11 @@
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cirillica</translation>
     </message>
     <message>
         <source>Devanagari</source>
-        <translation type="unfinished"></translation>
+        <translation>Devanagari</translation>
     </message>
     <message>
         <source>Different characters</source>
@@ -2116,27 +2116,27 @@
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished"></translation>
+        <translation>Georgiana</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Greca</translation>
     </message>
     <message>
         <source>Han</source>
-        <translation type="unfinished"></translation>
+        <translation>Han</translation>
     </message>
     <message>
         <source>Hangul</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangul</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebraica</translation>
     </message>
     <message>
         <source>Hiragana</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiragana</translation>
     </message>
     <message>
         <source>In Unicode</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Katakana</source>
-        <translation type="unfinished"></translation>
+        <translation>Katakana</translation>
     </message>
     <message>
         <source>Largest vocabulary</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Latin</source>
-        <translation type="unfinished"></translation>
+        <translation>Latina</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2224,11 +2224,11 @@
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamil</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thai</translation>
     </message>
     <message>
         <source>The process with the words counted + a figure for each symbol of the different words</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Unknown: {} of {}. What is unknown is lost, so few tokens are not cheap: the text is not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sconosciuti: {} su {}. Ciò che è sconosciuto va perso, perciò pochi token non sono un risparmio: il testo non è confrontato.</translation>
     </message>
     <message>
         <source>Whole words</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>{} is partly unknown, so nothing is compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} è in parte sconosciuto, perciò nulla viene confrontato con esso.</translation>
     </message>
     <message>
         <source>{} million</source>
@@ -3649,6 +3649,10 @@
         <translation>Testi compressi (*.gage)</translation>
     </message>
     <message>
+        <source>Its corpus, settings, training and live text go into a file of your choice.</source>
+        <translation>Il corpus, le impostazioni, l&apos;addestramento e il testo di prova vanno in un file a tua scelta.</translation>
+    </message>
+    <message>
         <source>Lessons (*.lesson)</source>
         <translation>Lezioni (*.lesson)</translation>
     </message>
@@ -3679,6 +3683,10 @@
     <message>
         <source>Save the project</source>
         <translation>Salva il progetto</translation>
+    </message>
+    <message>
+        <source>Save the project?</source>
+        <translation>Salvare il progetto?</translation>
     </message>
     <message>
         <source>Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)</source>
@@ -4929,6 +4937,13 @@
             <numerusform>{} e altri %Ln simboli</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{} and %Ln other word(s)</source>
+        <translation>
+            <numerusform>{} e %Ln altra parola</numerusform>
+            <numerusform>{} e altre %Ln parole</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{} and {}</source>
         <translation>{} e {}</translation>
@@ -5372,7 +5387,7 @@
     </message>
     <message>
         <source>How many digits each token holds, from left to right. A space or a marker that is a token of its own is no part of the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante cifre contiene ogni token, da sinistra a destra. Uno spazio o un marcatore che è un token a sé non fa parte del taglio.</translation>
     </message>
     <message>
         <source>Numbers of this shape / all numbers on show</source>
@@ -5416,9 +5431,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln without a digit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln senza cifre</numerusform>
+            <numerusform>%Ln senza cifre</numerusform>
         </translation>
     </message>
     <message>
@@ -5479,7 +5494,7 @@
     </message>
     <message>
         <source>Numbers whose digits are all in one token / numbers. A space or a marker that is a token of its own is no part of the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri le cui cifre sono tutte in un token / numeri. Uno spazio o un marcatore che è un token a sé non fa parte del taglio.</translation>
     </message>
     <message>
         <source>Numbers whose tokens hold equally many digits, the first perhaps fewer / numbers with a cut. Arithmetic goes from the right: in 1|234, 12|34 and 1|2|3|4 each token has its places, in 123|4 they depend on the length.</source>
@@ -5495,7 +5510,7 @@
     </message>
     <message>
         <source>The alphabet has no such digit, so it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;alfabeto non ha questa cifra, perciò è sconosciuta.</translation>
     </message>
     <message>
         <source>The pre-tokenizer parts them all: no merge crosses.</source>
@@ -5531,7 +5546,7 @@
     </message>
     <message>
         <source>{} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{} and {} are more probable than other ways to cut it.</source>
@@ -9641,9 +9656,9 @@
     </message>
     <message numerus="yes">
         <source>As far as the training goes, another %Ln token(s) always save {} or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fin dove arriva l&apos;addestramento, %Ln altro token risparmia sempre {} o più.</numerusform>
+            <numerusform>Fin dove arriva l&apos;addestramento, altri %Ln token risparmiano sempre {} o più.</numerusform>
         </translation>
     </message>
     <message>
@@ -9748,7 +9763,7 @@
     </message>
     <message>
         <source>One more token stops paying at a vocabulary of {size}: it makes {share} of what is unknown known ({saved}) for {cost} more parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro token non conviene più a un vocabolario di {size}: rende noto {share} dello sconosciuto ({saved}) per {cost} parametri in più.</translation>
     </message>
     <message>
         <source>One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols ({saved}) for {cost} more parameters.</source>
@@ -9788,9 +9803,9 @@
     </message>
     <message numerus="yes">
         <source>The next %Ln token(s): ({} − {}) / {} = {}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il prossimo %Ln token: ({} − {}) / {} = {}</numerusform>
+            <numerusform>I prossimi %Ln token: ({} − {}) / {} = {}</numerusform>
         </translation>
     </message>
     <message>
@@ -12463,7 +12478,7 @@ token per parola</translation>
     </message>
     <message>
         <source>The same text with a space put before it, or behind it: its tokens then, and in brackets how many more or fewer they are than now</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso testo con uno spazio prima, o dopo: i suoi token in quel caso, e tra parentesi quanti in più o in meno rispetto a ora</translation>
     </message>
     <message>
         <source>Tokens</source>
