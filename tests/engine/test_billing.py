@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import doctest
 import json
 from pathlib import Path
 
 import pytest
 
-from bpe_desktop.engine import billing
 from bpe_desktop.engine.billing import Cost, Length, length_of, monthly_bill
 
 LESSONS = Path(__file__).parents[1] / "data" / "seed_lessons.json"
-
-
-def test_the_examples_in_the_docstrings():
-    failed, tried = doctest.testmod(billing)
-    assert failed == 0
-    assert tried == 3
 
 
 def test_the_messages_of_the_shop():

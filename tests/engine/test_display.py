@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import unicodedata
 
 import pytest
@@ -15,10 +14,6 @@ from bpe_desktop.engine.corpus import Corpus
 from bpe_desktop.engine.display import face_kind, label, token_label, visible
 from bpe_desktop.engine.trainer import Trainer
 from bpe_desktop.engine.vocabulary import Token, Vocabulary
-
-
-def test_the_examples_in_the_docstrings():
-    assert doctest.testmod(display).failed == 0
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import json
 from pathlib import Path
 
@@ -11,12 +10,6 @@ import pytest
 from bpe_desktop.engine import metrics
 
 LESSONS = Path(__file__).parents[1] / "data" / "seed_lessons.json"
-
-
-def test_the_examples_in_the_docstrings():
-    failed, tried = doctest.testmod(metrics)
-    assert failed == 0
-    assert tried == 12
 
 
 def test_by_hand():
