@@ -39,6 +39,7 @@ FINDINGS = {
     "likely-specials": "The text holds names that special tokens often have: {0}",
     "alphabet-too-large": "The alphabet alone does not fit into a vocabulary of {0}",
     "alphabet-large": "The alphabet takes more than half of the vocabulary",
+    "no-merges": "The alphabet takes the whole vocabulary, so no merge is possible",
     "out-of-reach": "The corpus does not give a vocabulary of {0}",
     "rare": "Characters of the alphabet occur once only",
 }

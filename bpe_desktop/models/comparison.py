@@ -82,14 +82,18 @@ class Curve(NamedTuple):
 
 
 class Parity(NamedTuple):
-    """One language against the first; see `engine.metrics` for the formulas."""
+    """One language against the first; see `engine.metrics` for the formulas.
+
+    With `unknown` tokens there is only their number: few tokens that lose the text are not cheap.
+    """
 
     column: TextColumn
     tokens: int
     extra: float | None
     attention: float | None
     fitting: int | None
-    cost: float
+    cost: float | None
+    unknown: int = 0
 
 
 @dataclass(frozen=True)
@@ -200,15 +204,21 @@ def parities(comparison: Comparison, prices: Prices, row: int | None = None) -> 
         for column in comparison.columns
         if (cell := comparison.measure(key, column.key)) is not None
     ]
-    base = measures[0][1].tokens if measures else 0
+    base = measures[0][1] if measures else None
     return [
-        Parity(
-            column,
-            cell.tokens,
-            metrics.extra_share(cell.tokens, base),
-            metrics.attention_ratio(cell.tokens, base),
-            metrics.messages_in_context(prices.context, cell.tokens),
-            metrics.monthly_cost(cell.tokens, prices.messages, prices.charged_price),
-        )
+        _parity(column, cell, None if base is None or base.unknown else base.tokens, prices)
         for column, cell in measures
     ]
+
+
+def _parity(column: TextColumn, cell: Measure, base: int | None, prices: Prices) -> Parity:
+    if cell.unknown:
+        return Parity(column, cell.tokens, None, None, None, None, cell.unknown)
+    return Parity(
+        column,
+        cell.tokens,
+        None if base is None else metrics.extra_share(cell.tokens, base),
+        None if base is None else metrics.attention_ratio(cell.tokens, base),
+        metrics.messages_in_context(prices.context, cell.tokens),
+        metrics.monthly_cost(cell.tokens, prices.messages, prices.charged_price),
+    )

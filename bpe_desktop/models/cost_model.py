@@ -70,6 +70,7 @@ class LanguageFacts(NamedTuple):
 
     name: str
     tokens: int
+    unknown: int = 0
 
 
 @dataclass(frozen=True)
@@ -266,7 +267,7 @@ class CostModel(QObject):
                 counted = present.tokenizer.encode(sample.text, merges=present.step)
             except UserError:
                 continue
-            languages.append(LanguageFacts(sample.name, len(counted)))
+            languages.append(LanguageFacts(sample.name, len(counted), sum(counted.unknown)))
         return CostFacts(text, tuple(languages), "", facts.name, facts.algorithm, facts.step)
 
     def _measured(self, present: Compared) -> Generator[None, None, TextFacts]:

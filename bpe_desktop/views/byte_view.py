@@ -205,6 +205,14 @@ class _Grid(QFrame):
         }
         return names[row.kind]
 
+    def _space_tip(self) -> str:
+        if not self._view.spaces:
+            return ""
+        return self.tr(
+            "The same text with a space put before it, or behind it: its tokens then, and in "
+            "brackets how many more or fewer they are than now"
+        )
+
     def _has_cuts(self) -> bool:
         return any(token.cuts_before or token.cuts_behind for token in self._view.tokens)
 
@@ -316,6 +324,9 @@ class _Grid(QFrame):
         """Tell number and name of the character under the pointer."""
         if isinstance(event, QHelpEvent):
             x = event.pos().x()
+            if event.pos().y() >= (4 + self._has_cuts()) * _ROW:
+                QToolTip.showText(event.globalPos(), self._space_tip(), self)
+                return True
             for char in self._view.characters:
                 if self._lefts[char.start] <= x < self._lefts[char.end]:
                     QToolTip.showText(event.globalPos(), f"{char.number} {char.name}".strip(), self)

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -30,6 +38,29 @@ __all__ = [
 ]
 
 _BAR = 1  # the column of the shares
+_N = cast("Callable[[str, str], str]", QT_TRANSLATE_NOOP)
+
+# The scripts that most texts are in; of the others the name in Unicode is shown.
+_SCRIPTS = {
+    "Arabic": _N("CheckTables", "Arabic"),
+    "Armenian": _N("CheckTables", "Armenian"),
+    "Bengali": _N("CheckTables", "Bengali"),
+    "Common": _N("CheckTables", "Common (digits, punctuation, emoji)"),
+    "Cyrillic": _N("CheckTables", "Cyrillic"),
+    "Devanagari": _N("CheckTables", "Devanagari"),
+    "Georgian": _N("CheckTables", "Georgian"),
+    "Greek": _N("CheckTables", "Greek"),
+    "Han": _N("CheckTables", "Han"),
+    "Hangul": _N("CheckTables", "Hangul"),
+    "Hebrew": _N("CheckTables", "Hebrew"),
+    "Hiragana": _N("CheckTables", "Hiragana"),
+    "Inherited": _N("CheckTables", "Inherited (combining marks)"),
+    "Katakana": _N("CheckTables", "Katakana"),
+    "Latin": _N("CheckTables", "Latin"),
+    "Tamil": _N("CheckTables", "Tamil"),
+    "Thai": _N("CheckTables", "Thai"),
+    "Unknown": _N("CheckTables", "None"),
+}
 
 
 def _tr(text: str) -> str:
@@ -98,13 +129,7 @@ class ScriptTable(FigureTable):
 
 
 def _script_name(name: str) -> str:
-    if name == "Common":
-        return _tr("Common (digits, punctuation, emoji)")
-    if name == "Inherited":
-        return _tr("Inherited (combining marks)")
-    if name == "Unknown":
-        return _tr("None")
-    return name.replace("_", " ")
+    return _tr(_SCRIPTS[name]) if name in _SCRIPTS else name.replace("_", " ")
 
 
 def size_rows(check: CorpusCheck) -> list[FigureRow]:

@@ -217,6 +217,14 @@ FINDINGS: dict[str, tuple[str, str]] = {
             "after the training.",
         ),
     ),
+    "no-merges": (
+        _N("CheckFindings", "The alphabet takes the whole vocabulary, so no merge is possible"),
+        _N(
+            "CheckFindings",
+            "The number counts the symbols of the alphabet, out of the whole vocabulary "
+            "after the training.",
+        ),
+    ),
     "out-of-reach": (
         _N("CheckFindings", "The corpus does not give a vocabulary of {0}"),
         _N("CheckFindings", "The number is the largest vocabulary that these settings can give."),

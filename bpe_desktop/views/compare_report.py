@@ -16,10 +16,10 @@ from ..models.comparison import Comparison, Parity, Prices, RowFacts, TextColumn
 from ..models.number_text import counted, decimal_text, language_code
 from .colors import THEMES
 from .compare_words import (
+    against_text,
     cell_tip,
     column_detail,
     date_text,
-    extra_text,
     figure_text,
     money_text,
     parity_tip,
@@ -112,7 +112,7 @@ def _fields(
     found += [None if figure is None else round(figure, 6) for figure in figures]
     found += [measure.distinct, measure.unknown, plain(measure.longest)]
     found += [None if f is None else round(f, 6) for f in (parity.extra, parity.attention)]
-    return [*found, parity.fitting, round(parity.cost, 6)]
+    return [*found, parity.fitting, None if parity.cost is None else round(parity.cost, 6)]
 
 
 def html_report(comparison: Comparison, prices: Prices, picture: str = "") -> bytes:
@@ -223,10 +223,10 @@ def _parity(comparison: Comparison, prices: Prices) -> list[str]:
         tip = escape(parity_tip(row, rows[0], prices), quote=True)
         cells = (
             count_text(row.tokens),
-            extra_text(row.extra),
+            against_text(row.extra, row.unknown),
             "–" if row.attention is None else decimal_text(row.attention, 2) + "×",
             "–" if row.fitting is None else count_text(row.fitting),
-            money_text(row.cost, prices.currency),
+            "–" if row.cost is None else money_text(row.cost, prices.currency),
         )
         parts.append(f'<tr title="{tip}"><th>{escape(row.column.name)}</th>')
         parts += [f'<td class="number">{escape(cell)}</td>' for cell in cells]

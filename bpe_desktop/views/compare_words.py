@@ -15,6 +15,8 @@ from .quantities import count_text
 from .step_words import step_words
 
 __all__ = [
+    "against_text",
+    "base_unknown_tip",
     "cell_said",
     "cell_tip",
     "column_detail",
@@ -29,6 +31,7 @@ __all__ = [
     "short_column_detail",
     "short_times_text",
     "times_text",
+    "unknown_tip",
 ]
 
 
@@ -179,6 +182,26 @@ def extra_text(extra: float | None) -> str:
     return f"{sign}{share_text(abs(percent) / 100)}"
 
 
+def against_text(extra: float | None, unknown: int) -> str:
+    """Return what a language takes more, or how much of it is unknown."""
+    if unknown:
+        return counted("Compare", "%Ln unknown", unknown)
+    return extra_text(extra)
+
+
+def unknown_tip(unknown: int, tokens: int) -> str:
+    """Say why a text with unknown tokens is not compared."""
+    return _tr(
+        "Unknown: {} of {}. What is unknown is lost, so few tokens are not cheap: the text is not "
+        "compared."
+    ).format(count_text(unknown), counted("Compare", "%Ln token(s)", tokens))
+
+
+def base_unknown_tip(name: str) -> str:
+    """Say why nothing is compared with the first language."""
+    return _tr("{} is partly unknown, so nothing is compared with it.").format(name)
+
+
 def money_text(amount: float, currency: str) -> str:
     """Return an amount with two decimals.
 
@@ -214,6 +237,10 @@ def parity_tip(parity: Parity, first: Parity, prices: Prices) -> str:
     """Return every figure of a language with its formula, a line each."""
     tokens, base = count_text(parity.tokens), count_text(first.tokens)
     lines = [parity.column.name]
+    if parity.unknown or parity.cost is None:
+        return "\n".join((*lines, unknown_tip(parity.unknown, parity.tokens)))
+    if first.unknown:
+        lines.append(base_unknown_tip(first.column.name))
     if parity.extra is not None and parity.attention is not None:
         lines.append(
             _tr("Against {}: {} / {} − 1 = {}").format(

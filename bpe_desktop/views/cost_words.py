@@ -10,7 +10,13 @@ from ..engine.display import visible
 from ..models.cost_model import CostFacts, CutText, TextFacts
 from ..models.number_text import count_text, counted, decimal_text, share_text
 from ..models.prices import Prices
-from .compare_words import date_text, extra_text, money_text
+from .compare_words import (
+    against_text,
+    base_unknown_tip,
+    date_text,
+    money_text,
+    unknown_tip,
+)
 from .figure_table import FigureColumn, FigureRow
 
 __all__ = [
@@ -176,7 +182,17 @@ def language_rows(facts: CostFacts, context: int) -> list[FigureRow]:
     """Return what our parallel sentence takes of the window in each language."""
     rows = []
     for language in facts.languages:
-        tokens, base = language.tokens, facts.languages[0].tokens
+        tokens, base = language.tokens, facts.languages[0]
+        if language.unknown:
+            cells = (
+                language.name,
+                count_text(tokens),
+                "–",
+                "–",
+                against_text(None, language.unknown),
+            )
+            rows.append(FigureRow(cells, unknown_tip(language.unknown, tokens), tone="text2"))
+            continue
         share = metrics.context_share(tokens, context)
         fitting = metrics.messages_in_context(context, tokens)
         tip = _tr("{} / {} = {}; {} / {}, rounded down = {}").format(
@@ -192,8 +208,10 @@ def language_rows(facts: CostFacts, context: int) -> list[FigureRow]:
             count_text(tokens),
             "–" if share is None else _share(share),
             "–" if fitting is None else count_text(fitting),
-            extra_text(metrics.extra_share(tokens, base)),
+            against_text(None if base.unknown else metrics.extra_share(tokens, base.tokens), 0),
         )
+        if base.unknown:
+            tip = f"{tip}\n{base_unknown_tip(base.name)}"
         rows.append(FigureRow(cells, tip))
     return rows
 

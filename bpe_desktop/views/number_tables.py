@@ -87,7 +87,10 @@ class NumberTables(QWidget):
                 cells.append(Cell(text, tip=words, tone="text" if count else "text3"))
             rows.append(cells)
         titles = [head._replace(title=head.title or self.tr("Share"), tip=tip) for head in heads]
-        shape_tip = self.tr("How many digits each token holds, from left to right")
+        shape_tip = self.tr(
+            "How many digits each token holds, from left to right. A space or a marker that is a "
+            "token of its own is no part of the cut."
+        )
         self.shapes.set_cells((Head(self.tr("Shape"), shape_tip), *titles), rows)
 
     def _make_legend(self) -> QLabel:

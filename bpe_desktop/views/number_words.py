@@ -51,7 +51,7 @@ def split_name(number: int, split: NumberSplit | None) -> str:
     """Return what a screen reader says of a cell."""
     if split is None:
         return _tr("{}, not cut yet").format(number)
-    tokens = counted("Numbers", "%Ln token(s)", split.tokens)
+    tokens = _tokens_text(split.tokens, split.shape)
     if split.unknown:
         return _tr("{}: {}, some digits are unknown").format(number, tokens)
     return _tr("{}: {}, cut as {}").format(number, tokens, shape_name(split.shape))
@@ -85,6 +85,15 @@ def column_detail(facts: RowFacts) -> str:
     return _tr("{}, {}").format(after, tokens)
 
 
+def _tokens_text(tokens: int, shape: tuple[int, ...]) -> str:
+    """Return how many tokens there are, and how many of them the shape does not tell of."""
+    said = counted("Numbers", "%Ln token(s)", tokens)
+    others = tokens - len(shape)
+    if not others:
+        return said
+    return _tr("{} ({})").format(said, counted("Numbers", "%Ln without a digit", others))
+
+
 # The figures
 
 
@@ -100,7 +109,10 @@ def figure_rows(
         ),
         (
             _tr("In one token"),
-            _tr("Numbers whose digits are all in one token / numbers"),
+            _tr(
+                "Numbers whose digits are all in one token / numbers. A space or a marker that is "
+                "a token of its own is no part of the cut."
+            ),
         ),
         (
             _tr("Irregular"),
@@ -156,7 +168,7 @@ def grouped(text: str) -> str:
 
 def cut_tip(cut: CutNumber) -> str:
     """Say how a number is cut, and whether evenly from the right."""
-    said = counted("Numbers", "%Ln token(s)", len(cut.faces))
+    said = _tokens_text(len(cut.faces), cut.shape)
     if cut.unknown:
         unknown = counted("Numbers", "%Ln unknown digit(s)", cut.unknown)
         said = _tr("{}, {}").format(said, unknown)
@@ -180,7 +192,11 @@ def reasons(cut: CutNumber, algorithm: str) -> str:
         left, right = cut.faces[at].label, cut.faces[at + 1].label
         sentences.append(_border(left, right, border, algorithm))
     if not sentences:
-        return _tr("One token, of the alphabet.") if len(cut.faces) == 1 else ""
+        if len(cut.faces) != 1:
+            return ""
+        if cut.unknown:
+            return _tr("The alphabet has no such digit, so it is unknown.")
+        return _tr("One token, of the alphabet.")
     return " ".join(dict.fromkeys(sentences))
 
 

@@ -53,8 +53,12 @@ def stop_text(
         if merges == 1:
             text = _tr("As far as the training goes, one more token always saves {} or more.")
             return text.format(least)
-        text = _tr("As far as the training goes, another {} tokens always save {} or more.")
-        return text.format(count_text(merges), least)
+        text = counted(
+            "Sizes",
+            "As far as the training goes, another %Ln token(s) always save {} or more.",
+            merges,
+        )
+        return text.format(least)
     saved = _tr("{} of {}").format(count_text(found.saved), count_text(found.first.left))
     cost = large_text(_parameters(found.tokens, prices))
     text = _tr(
@@ -66,6 +70,11 @@ def stop_text(
             "Another {merges} tokens stop paying at a vocabulary of {size}: the next {tokens} make "
             "{share} of what is unknown known ({saved}) for {cost} more parameters."
         )
+        if merges == found.tokens == 1:
+            text = _tr(
+                "One more token stops paying at a vocabulary of {size}: it makes {share} of what is"
+                " unknown known ({saved}) for {cost} more parameters."
+            )
     elif merges == found.tokens == 1:
         text = _tr(
             "One more token stops paying at a vocabulary of {size}: it saves {share} of the symbols"
@@ -184,8 +193,7 @@ def _size_row(
         )
     if growth is not None and share is not None:
         tip.append(
-            _tr("The next {} tokens: ({} − {}) / {} = {}").format(
-                count_text(growth.tokens),
+            counted("Sizes", "The next %Ln token(s): ({} − {}) / {} = {}", growth.tokens).format(
                 count_text(growth.first.left),
                 count_text(growth.last.left),
                 count_text(growth.first.left),

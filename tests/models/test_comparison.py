@@ -89,6 +89,18 @@ def test_languages_against_the_first() -> None:
     assert parities(comparison(reference=None), prices) == []
 
 
+def test_a_text_with_unknown_tokens_is_neither_compared_nor_priced() -> None:
+    english, czech = parities(comparison(), Prices(), 1)
+    assert (english.unknown, english.extra, english.cost is None) == (0, 0.0, False)
+    assert czech[1:] == (2, None, None, None, None, 1)
+    # Nor is anything compared with it.
+    turned = comparison()
+    turned = Comparison(turned.columns[::-1], turned.rows, turned.cells, 1)
+    czech, english = parities(turned, Prices())
+    assert (english.extra, english.attention) == (None, None)
+    assert english.fitting is not None
+
+
 def test_a_curve_at_a_size() -> None:
     curve = Curve(ENGLISH, ((30, 7), (34, 4), (40, 2)))
     assert [curve.at(size) for size in (29, 30, 33, 34, 99)] == [None, 7, 7, 4, 2]

@@ -224,9 +224,24 @@ def test_the_context_window(shop: Costs) -> None:
     assert context.gauge.share() == 1.0
     rows = context.table.figures()
     assert [row[0] for row in rows][:2] == ["English", "Italiano"]
-    tokens = [int(row[1]) for row in rows]
-    assert [row[3] for row in rows] == [str(40 // number) for number in tokens]
+    # The shop knows not all letters of any sentence: nothing is compared, and it is said why.
+    assert {row[2:4] for row in rows} == {("–", "–")}
+    assert all(int(row[4].removesuffix(" unknown")) <= int(row[1]) for row in rows)
+    said = context.table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert said.startswith(f"Unknown: {rows[0][4].split()[0]} of {rows[0][1]} tokens")
     assert shop.book.prices.context == 40
+
+
+def test_languages_whose_letters_are_all_known_are_compared(costs: Costs) -> None:
+    context = costs.page.context
+    costs.train([("the", 3)], TrainingConfig(merges=1, units="byte"))
+    costs.write("the the")
+    costs.fill("contextSize", "400")
+    rows = context.table.figures()
+    tokens = [int(row[1]) for row in rows]
+    assert [row[3] for row in rows] == [str(400 // number) for number in tokens]
+    assert rows[0][4] == "0%"
+    assert not any("unknown" in row[4] for row in rows)
 
 
 def test_an_answer_cut_at_six_tokens(shop: Costs) -> None:

@@ -143,7 +143,8 @@ def _size(examined: Examined, spelled: Spelled) -> Iterator[Finding]:
     final = reachable.largest if asked is None else min(asked, reachable.largest)
     # A few merges of few symbols are fine.
     is_asked = asked is not None or spelled.alphabet > _LARGE
-    if is_asked and 2 * spelled.alphabet > final:
+    is_full = asked == smallest  # not one merge fits
+    if is_full or (is_asked and 2 * spelled.alphabet > final):
         larger = {"vocab_size": 4 * smallest} if asked is not None else None
         more = None if config.merges is None else {"merges": 3 * smallest}
         offer = larger or more
@@ -151,7 +152,8 @@ def _size(examined: Examined, spelled: Spelled) -> Iterator[Finding]:
             *settings_remedies(config, ("larger" if larger else "more", offer) if offer else None),
             *_fewer(config, final // 2 - _others(spelled), spelled, final // 2),
         )
-        yield Finding("alphabet-large", "warning", spelled.alphabet, final, (), remedies)
+        code = "no-merges" if is_full else "alphabet-large"
+        yield Finding(code, "warning", spelled.alphabet, final, (), remedies)
 
 
 def _rare(config: TrainingConfig, spelled: Spelled) -> Iterator[Finding]:

@@ -180,6 +180,15 @@ CASES = [
         TrainingConfig(merges=10),
     ),
     Case(
+        "no-merges",
+        "abab abab cd",
+        "warning",
+        4,
+        4,
+        ("larger", "limit"),
+        TrainingConfig(vocab_size=4),
+    ),
+    Case(
         "out-of-reach",
         "ab ab",
         "warning",
