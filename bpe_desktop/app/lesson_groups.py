@@ -17,12 +17,12 @@ Groups = list[tuple[str, list[LessonEntry]]]
 
 
 def grouped_lessons(
-    lessons: Sequence[ListedLesson], *, own_language: bool
+    lessons: Sequence[ListedLesson], texts: str, window_language: str
 ) -> tuple[Groups, dict[str, Path]]:
     """Return groups with their names, and the file of each entry by its key.
 
-    Of one lesson in several languages, that in English is offered, or that in the language which it
-    is about; another one where this is missing. Opened lessons are a group of their own.
+    Of one lesson in several languages, `texts` decides: "en", "own" (the language that it is about)
+    or "window"; where this is missing, it is English. Opened lessons are a group of their own.
     """
     names = {
         "en": _tr("English"),
@@ -39,8 +39,11 @@ def grouped_lessons(
             opened.append(listed)
             continue
         group = found.setdefault(lesson.about, {})
-        if lesson.id not in group or lesson.language == (lesson.about if own_language else "en"):
-            group[lesson.id] = listed
+        wanted = {"own": lesson.about, "window": window_language}.get(texts, "en")
+        others = [group[lesson.id]] if lesson.id in group else []
+        group[lesson.id] = min(
+            (listed, *others), key=lambda one: _distance(one.lesson.language, wanted)
+        )
     paths: dict[str, Path] = {}
     groups = [
         (names.get(code, code), [_entry(listed, paths) for listed in found[code].values()])
@@ -51,6 +54,10 @@ def grouped_lessons(
     return groups, paths
 
 
+def _distance(language: str, wanted: str) -> int:
+    return 0 if language == wanted else 1 if language == "en" else 2
+
+
 def _entry(listed: ListedLesson, paths: dict[str, Path]) -> LessonEntry:
     lesson, progress = listed.lesson, listed.progress
     key = lesson.key if listed.is_ours else str(listed.path)
@@ -58,10 +65,10 @@ def _entry(listed: ListedLesson, paths: dict[str, Path]) -> LessonEntry:
     mark, state = "none", counted("LessonGroups", "%Ln step(s)", len(lesson.steps))
     if progress.is_done:
         mark = "done"
-        state = _tr("Done: {} of {} right").format(progress.points, progress.of)
+        state = _tr("Done: {} of {} points").format(progress.points, progress.of)
     elif progress.answers or progress.step:
         mark = "begun"
-        state = _tr("Step {} of {}, {} of {} right").format(
+        state = _tr("Step {} of {}, {} of {} points").format(
             progress.step + 1, len(lesson.steps), progress.points, progress.of
         )
     return LessonEntry(

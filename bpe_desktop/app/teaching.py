@@ -23,11 +23,13 @@ from ..models.table_cell import score_text
 from ..models.turns import Turns
 from ..resources import lesson_files
 from ..views.lesson_bar import LessonBar
-from ..views.lesson_side import AnswerRow, MergeLine
+from ..views.lesson_side import MergeLine
 from ..views.lesson_steps import StepEntry
 from ..views.lessons_page import LessonsPage
 from ..views.status_bar import Figure
 from ..views.step_words import step_words
+from .language import spoken_language
+from .lesson_answers import answer_rows
 from .lesson_groups import grouped_lessons
 from .parts import Parts
 
@@ -67,7 +69,7 @@ class Teaching(QObject):
     @cached_property
     def page(self) -> LessonsPage:
         """The page; made and connected by the first who asks."""
-        page = LessonsPage(self._parts.theme)
+        page = LessonsPage(self._parts.theme, spoken_language())
         self._connect(page)
         self._show_list(page)
         page.show_list()
@@ -104,7 +106,7 @@ class Teaching(QObject):
         lessons.open_requested.connect(
             lambda: self._parts.dialogs.ask_lesson(lambda name: self.open_file(Path(name)))
         )
-        lessons.language_chosen.connect(lambda key: controller.set_own_language(key == "own"))
+        lessons.language_chosen.connect(controller.set_texts)
         lessons.remove_requested.connect(lambda key: controller.remove(self._paths[key]))
         lessons.forget_requested.connect(lambda key: controller.forget(self._paths[key]))
         controller.list_changed.connect(lambda: self._show_list(page))
@@ -115,6 +117,9 @@ class Teaching(QObject):
         guide.step_chosen.connect(controller.go)
         page.back_requested.connect(lambda: controller.go(model.at - 1))
         page.next_requested.connect(self._go_on)
+        page.summary.list_requested.connect(controller.leave)
+        page.summary.anew_requested.connect(controller.begin_anew)
+        page.summary.back_requested.connect(lambda: controller.go(model.at))
         menu = QMenu(guide)
         menu.setObjectName("lessonGuideMenu")
         menu.addAction(self.tr("All lessons")).triggered.connect(controller.leave)
@@ -125,6 +130,7 @@ class Teaching(QObject):
         model.opened.connect(self._open)
         model.step_changed.connect(self._show_step)
         model.answered.connect(self._show_new_answer)
+        model.refused.connect(task.refuse)
         model.revealed.connect(self._show_revealed)
         model.closed.connect(self._close)
         self.scene.scene_changed.connect(self._show_scene)
@@ -134,7 +140,6 @@ class Teaching(QObject):
         if active == self._is_on:
             return
         self._is_on = active
-        window = self._parts.window
         self._show_bar()
         if active:
             self._parts.playback.pause()
@@ -142,6 +147,8 @@ class Teaching(QObject):
             if self.page.shows_lesson:
                 self.page.setFocus()
                 self.page.task.focus()
+            elif self.model.worked is not None:
+                self.page.summary.setFocus()
             else:
                 self.page.list.focus_lesson()
         else:
@@ -155,9 +162,12 @@ class Teaching(QObject):
         window.toolbar.show_tools(self.bar if is_taken else None)
 
     def _show_list(self, page: LessonsPage) -> None:
-        own = self.controller.own_language
-        groups, self._paths = grouped_lessons(self.controller.lessons(), own_language=own)
-        page.list.language.set_value("own" if own else "en")
+        language = spoken_language()
+        texts = self.controller.texts or "window"
+        if texts == "window" and language == "en":
+            texts = "en"
+        groups, self._paths = grouped_lessons(self.controller.lessons(), texts, language)
+        page.list.language.set_value(texts)
         page.list.set_lessons(groups)
 
     # A lesson
@@ -190,14 +200,21 @@ class Teaching(QObject):
         self._show_figures()
 
     def _go_on(self) -> None:
-        if self.model.at == len(self.model.steps) - 1:
-            self.controller.leave()
-        else:
-            self.controller.go(self.model.at + 1)
+        model = self.model
+        if model.at < len(model.steps) - 1:
+            self.controller.go(model.at + 1)
+            return
+        self.controller.keep()
+        self.playback.pause()
+        self.page.summary.set_summary(
+            self._worked.lesson.title, answer_rows(model), *model.points
+        )  # fmt: skip
+        self.page.show_summary()
 
     def _show_step(self) -> None:
         model, page, worked = self.model, self.page, self._worked
         step, exercise, answered = model.step, model.exercise, model.answer
+        page.show_lesson()
         self._moving = None
         self.scene.set_order("frequent")
         self.playback.seek(model.merges)
@@ -241,7 +258,9 @@ class Teaching(QObject):
     def _offer_reveal(self) -> None:
         step, merges = self.model.step, self.model.merges
         assert step.reveal is not None
-        self.page.task.offer_reveal(merges + 1, is_more=merges < step.reveal)
+        self.page.task.offer_reveal(
+            merges + 1, is_more=merges < step.reveal, is_replacement=self._is_gage
+        )
 
     def _play_merge(self, at: int) -> None:
         """Show a merge as it is made, after those that are on their way."""
@@ -329,14 +348,7 @@ class Teaching(QObject):
             self.tr("Replacements") if self._is_gage else self.tr("Merges")
         )
         page.side.set_merges(lines, self.tr("Score") if by_score else self.tr("Counted"), detail)
-        rows = []
-        for number, answered in sorted(model.answers.items()):
-            exercise = self._worked.exercises[number]
-            if exercise is not None:
-                by_merge = exercise.kind == "merge"
-                title = exercise.summary if by_merge else model.steps[number].title
-                rows.append(AnswerRow(title, exercise.right, answered.verdict.is_right))
-        page.side.set_answers(rows, *model.points)
+        page.side.set_answers(answer_rows(model), *model.points)
         symbols = [example.history.state_at(step).symbols for step in range(model.merges + 1)]
         page.side.set_bars(
             symbols,
@@ -351,7 +363,7 @@ class Teaching(QObject):
         self.bar.set_lesson(
             self._worked.lesson.title,
             self.tr("Step {} of {}").format(model.at + 1, len(model.steps)),
-            self.tr("{} of {} right so far").format(points, of) if of else "",
+            self.tr("{} of {} points so far").format(points, of) if of else "",
         )
 
     def _show_figures(self) -> None:

@@ -49,7 +49,7 @@ class LessonsController(QObject):
         self._ours = list(ours)
         self._read: dict[Path, Lesson] = {}
         self._files = [Path(name) for name in store.files()]
-        self.own_language = store.own_language()
+        self.texts = store.texts()
 
     def lessons(self) -> list[ListedLesson]:
         """Return all lessons; a file that is not there any more, or broken, is left out."""
@@ -63,10 +63,10 @@ class LessonsController(QObject):
             found.append(ListedLesson(path, lesson, progress, path in self._ours))
         return found
 
-    def set_own_language(self, own: bool) -> None:
-        """Choose whether lessons are offered in the languages that they are about."""
-        if own != self.own_language:
-            self.own_language = own
+    def set_texts(self, texts: str) -> None:
+        """Choose the language of the texts: one of those of `LessonStore.texts`."""
+        if texts != self.texts:
+            self.texts = texts
             self._keep_list()
             self.list_changed.emit()
 
@@ -145,4 +145,4 @@ class LessonsController(QObject):
         return lesson
 
     def _keep_list(self) -> None:
-        self._store.keep_list([str(path) for path in self._files], self.own_language)
+        self._store.keep_list([str(path) for path in self._files], self.texts)

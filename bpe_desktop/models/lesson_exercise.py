@@ -40,6 +40,12 @@ class Option(NamedTuple):
     note: str = ""
     ids: tuple[int, ...] = ()
 
+    @property
+    def said(self) -> str:
+        """The option in words: a claim with its tokens, or a pair."""
+        labels = [face.label for face in self.faces]
+        return f"{self.text} {' '.join(labels)}".strip() if self.text else " + ".join(labels)
+
 
 @dataclass(frozen=True)
 class Exercise:
@@ -49,7 +55,7 @@ class Exercise:
     `number` is the figure to be filled in; where options are to be chosen from as well, it is worth
     one more point. `symbols` are those of a word to be cut, `cuts` the places between them (from
     1) where tokens end. `why` is the explanation to be shown with the answer, `because` that in
-    words.
+    words. `is_replacement`: the steps are Gage's replacements and not merges.
     """
 
     kind: str
@@ -63,6 +69,7 @@ class Exercise:
     because: str = ""
     why: WhyNot | None = None
     summary: str = ""
+    is_replacement: bool = False
 
 
 def make_exercise(
@@ -100,6 +107,8 @@ def _merge(ask: Ask, example: WorkedExample, faces: ExampleFaces, step: int, see
         raise UserError("There is only one pair to choose from.", "Ask at another step.")
     Random(seed).shuffle(shown)
     by_score = example.config.algorithm == "wordpiece"
+    is_gage = example.config.algorithm == "gage"
+    prompt = _tr("Which pair is replaced next?") if is_gage else _tr("Which pair merges next?")
     options = []
     for row in shown:
         pair = row.left_id, row.right_id
@@ -118,13 +127,14 @@ def _merge(ask: Ask, example: WorkedExample, faces: ExampleFaces, step: int, see
     right = " + ".join(face.label for face in map(faces.book.face, right_ids))
     return Exercise(
         "merge",
-        _tr("Which pair has the best score?") if by_score else _tr("Which pair merges next?"),
+        _tr("Which pair has the best score?") if by_score else prompt,
         right,
         tuple(map(faces.book.face, right_ids)),
         tuple(options),
         number=merge.count if ask.with_count else None,
         because=because,
-        summary=_tr("Merge {}").format(step + 1),
+        summary=(_tr("Replacement {}") if is_gage else _tr("Merge {}")).format(step + 1),
+        is_replacement=is_gage,
     )
 
 
@@ -196,7 +206,9 @@ def _fault(
     for claim in claims:
         value = evaluate(example, claim.fact, step)
         is_wrong = not _same(value, claim.value)
-        text, is_tiles = _claim_text(claim, isinstance(value, Pieces))
+        text, is_tiles = _claim_text(
+            claim, isinstance(value, Pieces), is_gage=example.config.algorithm == "gage"
+        )
         shown = faces.of(Pieces(tuple(claim.value.split()))) if is_tiles else ()
         note = _tr("In truth: {}").format(value_text(value)) if is_wrong else _tr("This is true.")
         options.append(Option(shown, is_wrong, text, note))
@@ -205,21 +217,21 @@ def _fault(
         raise UserError(
             f"{len(wrong)} of the {len(options)} claims are wrong.", "Exactly one has to be."
         )
-    right = f"{wrong[0].text} {' '.join(face.label for face in wrong[0].faces)}".strip()
+    right = wrong[0].said
     return Exercise(
         "fault", _tr("Which one is wrong?"), right, options=tuple(options),
         because=wrong[0].note + ".", summary=_tr("The fault"),
     )  # fmt: skip
 
 
-def _claim_text(claim: Claim, is_tiles: bool) -> tuple[str, bool]:
+def _claim_text(claim: Claim, is_tiles: bool, *, is_gage: bool) -> tuple[str, bool]:
     """Return the words of a claim, and whether tokens follow."""
     name, arguments, value = claim.fact.name, claim.fact.arguments, claim.value
     pair = arguments.replace(" ", " + ")
     texts = {
         "merge": _tr("Merge {0} joins"),
         "token": _tr("Merge {0} makes"),
-        "counted": _tr("Merge {0} was counted: {1}"),
+        "counted": _tr("The pair of merge {0} occurred {1}×"),
         "split": _tr("{0} becomes"),
         "tokens": _tr("Tokens of {0}: {1}"),
         "symbols": _tr("Symbols left: {1}"),
@@ -230,12 +242,21 @@ def _claim_text(claim: Claim, is_tiles: bool) -> tuple[str, bool]:
         "score": _tr("Score of {0}: {1}"),
         "frequency": _tr("{0} in the corpus: {1}"),
     }
+    if is_gage:
+        texts["merge"] = _tr("Replacement {0} replaces")
+        texts["token"] = _tr("Replacement {0} makes")
+        texts["counted"] = _tr("The pair of replacement {0} occurred {1}×")
+        texts["symbols"] = _tr("Bytes left: {1}")
     said = texts.get(name, name + " {0} = {1}")
     text = said.format(
         (pair if name in ("count", "score") else arguments).replace("</w>", "·"), value
     )
-    if claim.fact.after is not None:
-        text = _tr("After merge {}: {}").format(claim.fact.after, text)
+    after = claim.fact.after
+    if after is not None and is_tiles:
+        text = _tr("After merge {}: {}").format(after, text)
+    elif after is not None:
+        behind = _tr("{} (after replacement {})") if is_gage else _tr("{} (after merge {})")
+        text = behind.format(text, after)
     return (text if not is_tiles else text.removesuffix(f" = {value}")), is_tiles
 
 

@@ -13,7 +13,7 @@ from ..formats.lesson import Lesson, LessonStep
 from .lesson_exercise import Exercise, make_exercise
 from .lesson_store import Progress
 from .lesson_text import ExampleFaces, Span, spans
-from .lesson_verdict import Given, Verdict, judge
+from .lesson_verdict import Given, Verdict, judge, what_is_wanted
 
 __all__ = ["Answered", "LessonModel", "WorkedLesson"]
 
@@ -63,7 +63,8 @@ class WorkedLesson:
 class LessonModel(QObject):
     """Where a person stands in a lesson.
 
-    `step_changed` when another step is shown, `answered` when its question was, `revealed` when a
+    `step_changed` when another step is shown, `answered` when its question was, `refused` with what
+    is wanted when an answer cannot be judged, `revealed` when a
     merge of a step that reveals them is to be shown, `hint_changed`, `closed` when there is no
     lesson any more.
     """
@@ -71,6 +72,7 @@ class LessonModel(QObject):
     opened = Signal()
     step_changed = Signal()
     answered = Signal()
+    refused = Signal(str)
     revealed = Signal(int)
     hint_changed = Signal(bool)
     closed = Signal()
@@ -207,6 +209,10 @@ class LessonModel(QObject):
         """Answer the question on show; a second answer changes nothing."""
         exercise = self.exercise
         if exercise is None or self._at in self._answers:
+            return
+        wanted = what_is_wanted(exercise, given)
+        if wanted:
+            self.refused.emit(wanted)
             return
         self._answers[self._at] = Answered(given, judge(exercise, given))
         if exercise.kind == "merge":

@@ -71,13 +71,17 @@ class LessonStore:
         kept = self._read("lessons/list").get("files")
         return [name for name in kept if isinstance(name, str)] if isinstance(kept, list) else []
 
-    def own_language(self) -> bool:
-        """Tell whether lessons are wanted in the languages that they are about."""
-        return self._read("lessons/list").get("own") is True
+    def texts(self) -> str:
+        """Return whose language the texts of lessons shall have, empty if nobody chose.
 
-    def keep_list(self, files: list[str], own_language: bool) -> None:
+        "en", "own" (that which a lesson is about) or "window".
+        """
+        kept = self._read("lessons/list").get("texts")
+        return kept if kept in ("en", "own", "window") else ""
+
+    def keep_list(self, files: list[str], texts: str) -> None:
         """Keep the opened files and the choice of language."""
-        kept = json.dumps({"files": files, "own": own_language})
+        kept = json.dumps({"files": files, "texts": texts})
         self._store.setValue("lessons/list", kept)
 
     def _read(self, key: str) -> dict[str, Any]:

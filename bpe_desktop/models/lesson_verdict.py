@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -12,7 +13,7 @@ from .lesson_numbers import is_near, read_number
 from .lesson_text import value_text
 from .number_text import counted
 
-__all__ = ["Given", "Verdict", "judge"]
+__all__ = ["Given", "Verdict", "given_text", "judge", "what_is_wanted"]
 
 
 class Given(NamedTuple):
@@ -34,6 +35,24 @@ class Verdict(NamedTuple):
     def is_right(self) -> bool:
         """Tell whether all of it was right."""
         return self.points == self.of
+
+
+def what_is_wanted(exercise: Exercise, given: Given) -> str:
+    """Return what an answer lacks to be judged at all: a word where a number is asked for."""
+    is_number = exercise.number is not None and not isinstance(exercise.number, str)
+    if is_number and given.number.strip() and read_number(given.number) is None:
+        return _tr("A number is wanted here, such as 12 or 0.5. Your answer was not scored.")
+    return ""
+
+
+def given_text(exercise: Exercise, given: Given) -> str:
+    """Return an answer in a few words."""
+    if exercise.kind == "split":
+        labels = [face.label for face in exercise.symbols]
+        ends = [0, *sorted(given.cuts), len(labels)]
+        return " ".join("".join(labels[a:b]) for a, b in pairwise(ends))
+    said = [] if given.choice is None else [exercise.options[given.choice].said]
+    return ", ".join([*said, *filter(None, [given.number.strip()])])
 
 
 def judge(exercise: Exercise, given: Given) -> Verdict:
@@ -60,12 +79,12 @@ def _judge_choice(exercise: Exercise, given: Given) -> Verdict:
         text = (_tr("Right. {}.") if is_right else _tr("Not this one. {}.")).format(told)
     else:
         text = _tr("Right.") if is_right else _tr("Not this one.")
-        if chosen is not None and not is_right and exercise.kind == "why":
-            text += " " + _tr("{}: {}.").format(chosen.text, chosen.note)
+        if exercise.kind == "fault" and not is_right:
+            text = _tr("Not this one: it is true. The wrong claim is {}: {}.").format(
+                exercise.options.index(best) + 1, exercise.right
+            )
         elif chosen is not None and not is_right:
-            text += " " + chosen.note
-            if exercise.kind == "fault":
-                text += " " + _tr("The fault: {}.").format(exercise.right)
+            text += " " + _tr("{}: {}.").format(chosen.text, chosen.note)
     if exercise.number is not None and given.number.strip():
         number = read_number(given.number)
         hit = number is not None and is_near(exercise.number, number)

@@ -45,7 +45,7 @@ class LessonEntry(NamedTuple):
 
 
 class LessonList(QFrame):
-    """Shows lessons in groups. `language_chosen`: "en" or "own"."""
+    """Shows lessons in groups. `language_chosen`: "window", "en" or "own"."""
 
     lesson_chosen = Signal(str)
     open_requested = Signal()
@@ -53,7 +53,8 @@ class LessonList(QFrame):
     remove_requested = Signal(str)
     forget_requested = Signal(str)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, language: str) -> None:
+        """Make the list; `language` is that of the window."""
         super().__init__()
         self.setObjectName("lessonList")
         self.setProperty("surface", "surface")
@@ -69,9 +70,13 @@ class LessonList(QFrame):
         )
         about.setWordWrap(True)
         about.setProperty("tone", "text2")
-        self.language = Segmented(
-            theme, [("en", self.tr("In English")), ("own", self.tr("In their own languages"))]
-        )
+        choices = [("en", self.tr("In English")), ("own", self.tr("In their own languages"))]
+        in_window = {
+            "it": self.tr("In Italian"), "bg": self.tr("In Bulgarian"), "cs": self.tr("In Czech"),
+        }.get(language)  # fmt: skip
+        if in_window is not None:
+            choices.insert(0, ("window", in_window))
+        self.language = Segmented(theme, choices)
         self.language.setObjectName("lessonLanguage")
         self.language.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.open_button = QPushButton(self.tr("Open a lesson…"))

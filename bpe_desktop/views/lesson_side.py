@@ -34,11 +34,12 @@ class MergeLine(NamedTuple):
 
 
 class AnswerRow(NamedTuple):
-    """One answer: what was asked, what is right, and whether that was given."""
+    """One answer: what was asked, what is right, whether that was given, and what was."""
 
     title: str
     right: str
     is_right: bool
+    given: str = ""
 
 
 class LessonSide(QFrame):
@@ -102,7 +103,7 @@ class LessonSide(QFrame):
     def set_answers(self, rows: Sequence[AnswerRow], points: int, of: int) -> None:
         """Show the answers and the score."""
         self.answers.set_rows(rows)
-        self.score.setText(self.tr("{} of {}").format(points, of) if of else "")
+        self.score.setText(self.tr("{} of {} points").format(points, of) if of else "")
         self.answers.updateGeometry()
         self._answers_area.widget().resize(
             self._answers_area.viewport().width(), self.answers.sizeHint().height()

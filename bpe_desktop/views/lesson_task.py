@@ -55,6 +55,7 @@ class LessonTask(QFrame):
         self._tiles = tiles
         self._exercise: Exercise | None = None
         self._is_known = False
+        self._remark = ""  # is said before there is an answer
         self.options: list[LessonOption] = []
         self.prompt = LessonText(theme, tiles, font="title")
         self.prompt.setObjectName("lessonPrompt")
@@ -106,6 +107,7 @@ class LessonTask(QFrame):
         has_number = exercise is not None and exercise.number is not None
         self._number_line.setVisible(has_number)
         self._number.setText("")
+        mark_invalid(self._number, False)
         self._number.setReadOnly(False)
         self._number.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         is_text = exercise is not None and isinstance(exercise.number, str)
@@ -116,21 +118,41 @@ class LessonTask(QFrame):
         self._number_remark.setVisible(kind == "merge")
         self.hint_button.setVisible(has_hint)
         self.hint_button.setEnabled(True)
-        self.check.setText(self.tr("Reveal the merge") if kind == "merge" else self.tr("Check"))
+        self._remark = ""
+        if kind == "merge" and exercise is not None and exercise.is_replacement:
+            self.check.setText(self.tr("Reveal the replacement"))
+            self._remark = self.tr(
+                "After the reveal the replacement plays here once, and all counts appear."
+            )
+        elif kind == "merge":
+            self.check.setText(self.tr("Reveal the merge"))
+            self._remark = self.tr(
+                "After the reveal the merge plays here once, and all counts appear."
+            )
+        else:
+            self.check.setText(self.tr("Check"))
         self.check.setVisible(exercise is not None)
         self._keys.set_text(self._keys_text(exercise))
-        remark = self.tr("After the reveal the merge plays here once, and all counts appear.")
-        self._say(remark if kind == "merge" else "", "info", "text2")
+        self._say(self._remark, "info", "text2")
         self._show_check()
         self.updateGeometry()
 
-    def offer_reveal(self, merge: int, *, is_more: bool) -> None:
+    def offer_reveal(self, merge: int, *, is_more: bool, is_replacement: bool) -> None:
         """Offer to reveal a merge, or say that all are revealed."""
         self.ask(None, (), has_hint=False)
-        self.check.setText(self.tr("Reveal merge {}").format(merge))
+        text = self.tr("Reveal replacement {}") if is_replacement else self.tr("Reveal merge {}")
+        self.check.setText(text.format(merge))
         self.check.setVisible(is_more)
         self.check.setEnabled(is_more)
         self._keys.set_text(self.tr("Enter reveals") if is_more else "")
+
+    def refuse(self, wanted: str) -> None:
+        """Say what is wanted where the answer was none; it can be given again."""
+        mark_invalid(self._number, True)
+        self._say(wanted, "info", "text")
+        self._number.setFocus()
+        self._number.selectAll()
+        announce(self, wanted)
 
     def show_answer(self, answered: Answered, after: Sequence[Span], *, is_new: bool) -> None:
         """Show an answer with its verdict and what the lesson says to it."""
@@ -290,6 +312,7 @@ class LessonTask(QFrame):
         self.cut_row.cuts_edited.connect(self._show_check)
         self._typed.textEdited.connect(self._on_typed)
         self._number.textChanged.connect(lambda _: self._show_check())
+        self._number.textEdited.connect(lambda _: self._take_refusal_back())
 
     def _on_check(self) -> None:
         if self._exercise is None:
@@ -309,6 +332,11 @@ class LessonTask(QFrame):
             ids = None if chosen is None else self._exercise.options[chosen].ids or None
             self.outlined.emit(ids)
         self._show_check()
+
+    def _take_refusal_back(self) -> None:
+        if self._number.property("invalid"):
+            mark_invalid(self._number, False)
+            self._say(self._remark, "info", "text2")
 
     def _on_typed(self, text: str) -> None:
         """Take cuts from what is typed, where it is the word."""

@@ -19,6 +19,7 @@ from .elided_label import ElidedLabel
 from .lesson_guide import LessonGuide
 from .lesson_list import LessonList
 from .lesson_side import LessonSide
+from .lesson_summary import LessonSummary
 from .lesson_task import LessonTask
 from .merge_tree import MergeTree
 from .merge_view import MergeView
@@ -53,12 +54,14 @@ class LessonsPage(QWidget):
     back_requested = Signal()
     next_requested = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, language: str) -> None:
+        """Make the page; `language` is that of the window."""
         super().__init__()
         self.setObjectName("lessonsPage")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tiles = TilePainter(theme)
-        self.list = LessonList(theme)
+        self.list = LessonList(theme, language)
+        self.summary = LessonSummary(theme)
         self.guide = LessonGuide(theme, tiles)
         self.view = MergeView(theme, is_film=True)
         self.view.setObjectName("lessonMergeView")
@@ -86,6 +89,11 @@ class LessonsPage(QWidget):
         """Show the list of lessons, with the keyboard on one of them."""
         self._pages.setCurrentWidget(self.list)
         self.list.focus_lesson(key)
+
+    def show_summary(self) -> None:
+        """Show what became of the lesson."""
+        self._pages.setCurrentWidget(self.summary)
+        self.summary.setFocus()
 
     def show_lesson(self) -> None:
         """Show the lesson."""
@@ -211,6 +219,7 @@ class LessonsPage(QWidget):
         self._pages = QStackedLayout(pages)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self._lesson)
+        self._pages.addWidget(self.summary)
         self.under_messages = UnderMessages(pages)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -115,7 +115,7 @@ def test_a_lesson_is_taken_with_keys_and_taken_up_again(sample: Driver) -> None:
     assert shown_rows(sample)[3] == "r o ss o"
     assert page.view._shown.pair is None
     assert model.points == (2, 3)
-    assert page.side.score.text() == "2 of 3"
+    assert page.side.score.text() == "2 of 3 points"
     assert [bar for _, bar in page.side.bars.bars] == [146, 121]
     # Keys that step through the training elsewhere turn the steps of the lesson here.
     press(sample, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_Space)
@@ -136,7 +136,7 @@ def test_a_lesson_is_taken_with_keys_and_taken_up_again(sample: Driver) -> None:
         other = again.workspaces.teaching
         again.window.workspaces.go("lessons")
         row = next(row for row in other.page.list.rows if row.text() == "Five words in Italian")
-        assert row.entry.state == "Step 4 of 13, 2 of 3 right"
+        assert row.entry.state == "Step 4 of 13, 2 of 3 points"
         row.click()
         assert (other.model.at, other.model.points) == (3, (2, 3))
         # Below the fold nothing is needed: the button stands in the window.
@@ -239,9 +239,11 @@ def test_every_lesson_can_be_taken_to_its_end(sample: Driver, own: bool) -> None
             sample.settle()
             if is_last:
                 break
+        assert page.summary.score.text() == f"{points} of {points} points"
+        press(sample, Qt.Key.Key_Return)
         assert model.worked is None
         row = next(row for row in page.list.rows if row.entry.key == key)
-        assert row.entry.state == f"Done: {points} of {of} right"
+        assert row.entry.state == f"Done: {points} of {of} points"
         assert row.hasFocus()
     # The score is forgotten by the menu of the row.
     row = page.list.rows[0]

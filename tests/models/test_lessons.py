@@ -627,10 +627,10 @@ def test_the_question_why_of_the_description_can_be_asked() -> None:
 
 # In each language, the words for the small numbers that our lessons ask for.
 _NUMBER_WORDS = {
-    "en": "one two three four five six seven eight nine ten".split(),
-    "it": "un due tre quattro cinque sei sette otto nove dieci".split(),
-    "bg": "един два три четири пет шест седем осем девет десет".split(),
-    "cs": "jeden dva tři čtyři pět šest sedm osm devět deset".split(),
+    "en": ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+    "it": ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
+    "bg": ["един", "два", "три", "четири", "пет", "шест", "седем", "осем", "девет", "десет"],
+    "cs": ["jeden", "dva", "tři", "čtyři", "pět", "šest", "sedm", "osm", "devět", "deset"],
 }
 
 
