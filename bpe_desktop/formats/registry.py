@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from ..engine.moves import always_tokens
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
 from . import (
@@ -246,11 +247,11 @@ def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
             f"The format {chosen} cuts by merges, which a tokenizer of {algorithm} does not.",
             f"Save as {' or '.join(_INSTEAD.get(algorithm, ('hf', 'bpe')))}.",
         )
-    everywhere = [rule for rule in tokenizer.config.token_rules if _is_found_everywhere(rule)]
+    everywhere = always_tokens(tokenizer)
     if everywhere and chosen not in _HOLDING_RULES:
         raise FormatError(
             f"The format {chosen} has no tokens that are found in every text, such as "
-            f"{everywhere[0].partition(':')[2]}.",
+            f"{everywhere[0]}.",
             "Save as hf or bpe.",
         )
     if chosen == "hf":
@@ -310,11 +311,6 @@ def write(
 def _is_plain(path: Path) -> bool:
     """Tell whether what was written can be read again; a pipe such as /dev/stdout cannot."""
     return kind(path) != "special"
-
-
-def _is_found_everywhere(rule: str) -> bool:
-    """Tell whether a rule of `TrainingConfig.token_rules` is for a token in every text."""
-    return "always" in rule.partition(":")[0].split("+")
 
 
 def _json_kind(path: Path, head: bytes) -> str | None:
