@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QStaticText
+from PySide6.QtGui import QFontMetrics, QPainter, QPixmap, QStaticText
 
 from ..models.faces import Face
 from ..models.live import LiveResult
 from .theme import Theme
 from .tiles import TilePainter
 
-__all__ = ["SIDE", "SIZE", "IdLabels", "PlacedTile", "TileFlow", "id_text"]
+__all__ = ["IDS", "SIDE", "SIZE", "IdLabels", "PlacedTile", "TileCells", "TileFlow", "id_text"]
 
 SIZE = "live"  # of tiles, unless a person wants another
 SIDE = 12
+IDS = 16  # the row of ids under the tiles
 _NARROWEST = 24  # a row holds at least this
 _GAP = 3
 _WORD_GAP = 14
 _LABELS = 4000  # kept at most
+_CELLS = 2000  # kept at most
+_AROUND = 1  # pixels around a cell that belong to its picture
 
 
 class PlacedTile(NamedTuple):
@@ -64,6 +68,65 @@ class IdLabels:
             label.prepare(font=font)
             found = self._labels[text] = label, QFontMetrics(font).horizontalAdvance(text)
         return found
+
+
+class TileCells:
+    """Draws tiles with their ids; what is drawn again, as at each key, from one picture."""
+
+    def __init__(self, theme: Theme, painter: TilePainter, labels: IdLabels) -> None:
+        self._theme = theme
+        self._painter = painter
+        self._labels = labels
+        self._kept: dict[tuple[object, ...], QPixmap | None] = {}  # `None`: drawn once
+        theme.changed.connect(self._kept.clear)
+
+    def draw(
+        self,
+        painter: QPainter,
+        tile: PlacedTile,
+        box: QRectF,
+        size: str,
+        *,
+        ids: bool,
+        ratio: float,
+    ) -> None:
+        """Draw a tile at rest in `box`; `ratio` is 0 where shapes are wanted and no pixels."""
+        key = (tile.face, tile.width, tile.cell_width, size, ids, ratio)
+        if not ratio or key not in self._kept:
+            if len(self._kept) >= _CELLS:
+                self._kept.clear()
+            self._kept[key] = None
+            self.draw_once(painter, tile, box, size, "idle", ids=ids)
+            return
+        picture = self._kept[key]
+        if picture is None:
+            picture = self._kept[key] = self._picture(tile, box, size, ids, ratio)
+        painter.drawPixmap(QPointF(tile.cell - _AROUND, box.top() - _AROUND), picture)
+
+    def draw_once(
+        self, painter: QPainter, tile: PlacedTile, box: QRectF, size: str, state: str, *, ids: bool
+    ) -> None:
+        """Draw a tile in any state, with its id if `ids` are shown."""
+        self._painter.draw(painter, box.left(), box.top(), tile.face, size, state, tile.width)
+        if ids:
+            unknown = tile.face.kind == "unknown"
+            painter.setPen(self._theme.color("bad" if unknown else "text3"))
+            cell = QRectF(tile.cell, box.bottom() + 2, tile.cell_width, IDS)
+            self._labels.draw(painter, cell, id_text(tile.face))
+
+    def _picture(
+        self, tile: PlacedTile, box: QRectF, size: str, ids: bool, ratio: float
+    ) -> QPixmap:
+        width = tile.cell_width + 2 * _AROUND
+        height = box.height() + 2 * _AROUND + (2 + IDS if ids else 0)
+        picture = QPixmap(ceil(width * ratio), ceil(height * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(self._theme.color("surface"))
+        with QPainter(picture) as painter:
+            painter.setFont(self._theme.font("small"))
+            painter.translate(_AROUND - tile.cell, _AROUND - box.top())
+            self.draw_once(painter, tile, box, size, "idle", ids=ids)
+        return picture
 
 
 class TileFlow:

@@ -24,12 +24,13 @@ from ..models.faces import Face
 from ..models.live import NO_RESULT, LiveResult
 from .accessible_parts import tell_parts_changed
 from .announce import announce_face
-from .live_flow import SIZE, IdLabels, TileFlow, id_text
+from .live_flow import IDS, SIZE, IdLabels, TileCells, TileFlow
 from .live_parts import LiveParts
 from .overlay_scroll_bar import OverlayScrollBar
 from .theme import Theme
 from .tiles import SIZES, TilePainter, zoomed
 from .token_tips import TipSource, label_alone, show_tip
+from .vector import is_vector, pixel_ratio
 
 __all__ = ["MOST_TILES", "LiveTokens"]
 
@@ -39,7 +40,6 @@ _TOP = 5  # the ring of a tile in the first row has to have room
 _BOTTOM = 4  # but that of a tile in the next row must not show
 _ROW_GAP = 8
 _RIM = 8  # pixels of an id or a ring beside its cell
-_IDS = 16  # the row of ids under the tiles
 _SLICE = 200  # tiles laid out at a time while the program is otherwise idle
 _PAUSE_MS = 40  # without other tokens, before the tiles out of sight are laid out
 _STEPS = {
@@ -77,8 +77,9 @@ class LiveTokens(QAbstractScrollArea):
         self._result = NO_RESULT
         self._tips: TipSource = label_alone
         self.parts = LiveParts(self)
-        self._labels = IdLabels(theme)
-        self._flow = TileFlow(self._painter, self._labels)
+        labels = IdLabels(theme)
+        self._flow = TileFlow(self._painter, labels)
+        self._cells = TileCells(theme, self._painter, labels)
         self._tile_height = SIZES[SIZE].height
         self._told_height = 0  # of all rows known, as it was told last
         self._shows_ids = True
@@ -119,7 +120,7 @@ class LiveTokens(QAbstractScrollArea):
 
     def least_height(self, ids: bool) -> int:
         """Return the height of one row, with or without its ids."""
-        return _TOP + _BOTTOM + self._tile_height + (_IDS if ids else 0)
+        return _TOP + _BOTTOM + self._tile_height + (IDS if ids else 0)
 
     def fitting_height(self, room: int) -> int:
         """Return the height of as many whole rows as there are and as have room, one at least."""
@@ -173,7 +174,7 @@ class LiveTokens(QAbstractScrollArea):
         return min(len(self._result.ids), MOST_TILES)
 
     def _row_height(self) -> int:
-        return self._tile_height + (_IDS if self._shows_ids else 0) + _ROW_GAP
+        return self._tile_height + (IDS if self._shows_ids else 0) + _ROW_GAP
 
     def _resize_tiles(self) -> None:
         self._flow.size = zoomed(SIZE, self._theme.zoom)
@@ -227,14 +228,18 @@ class LiveTokens(QAbstractScrollArea):
             last_row = (event.rect().bottom() + scrolled) // height
             shown = self._flow.within(first_row, last_row)
             ringed = []
+            size, ids = self._flow.size, self._shows_ids
+            ratio = 0.0 if is_vector(painter) else pixel_ratio(painter)
             for index in self._in_area(shown, event.rect()):
                 token = self._flow.tiles[index].face.id
                 if token is not None and token == self._hover:
                     ringed.append(index)  # last, so that neighbours do not cover the rings
                 else:
-                    self._paint_tile(painter, index, "idle")
+                    tile, box = self._flow.tiles[index], self.tile_rect(index)
+                    self._cells.draw(painter, tile, box, size, ids=ids, ratio=ratio)
             for index in ringed:
-                self._paint_tile(painter, index, "hover")
+                tile, box = self._flow.tiles[index], self.tile_rect(index)
+                self._cells.draw_once(painter, tile, box, size, "hover", ids=ids)
             if self.hasFocus() and self._current in shown:
                 self._paint_focus(painter, self.tile_rect(self._current))
 
@@ -246,18 +251,6 @@ class LiveTokens(QAbstractScrollArea):
             tile = tiles[index]
             if tile.cell <= right and tile.cell + tile.cell_width >= left:
                 yield index
-
-    def _paint_tile(self, painter: QPainter, index: int, state: str) -> None:
-        tile = self._flow.tiles[index]
-        box = self.tile_rect(index)
-        self._painter.draw(
-            painter, box.left(), box.top(), tile.face, self._flow.size, state, tile.width
-        )
-        if self._shows_ids:
-            unknown = tile.face.kind == "unknown"
-            painter.setPen(self._theme.color("bad" if unknown else "text3"))
-            cell = QRectF(tile.cell, box.bottom() + 2, tile.cell_width, _IDS)
-            self._labels.draw(painter, cell, id_text(tile.face))
 
     def _paint_focus(self, painter: QPainter, box: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -363,8 +356,8 @@ class LiveTokens(QAbstractScrollArea):
         bar = self.verticalScrollBar()
         if box.top() < _TOP:
             bar.setValue(bar.value() + round(box.top()) - _TOP)
-        elif box.bottom() + _IDS > self.viewport().height():
-            bar.setValue(bar.value() + round(box.bottom()) + _IDS - self.viewport().height())
+        elif box.bottom() + IDS > self.viewport().height():
+            bar.setValue(bar.value() + round(box.bottom()) + IDS - self.viewport().height())
         self._point(self._flow.tiles[index].face.id)
         self.viewport().update()
 
