@@ -219,7 +219,12 @@ class Application(QObject):
         self.watching = Watching(parts, self.scene, self.live, self.travelling, self)
         self.acting = Acting(parts, self.samples, self.compressing, qapp, self)
         self.commanding = Commanding(
-            self.theme, self.window, self.travelling.goals, self.playback, self
+            self.theme,
+            self.window,
+            self.travelling.goals,
+            self.playback,
+            self.workspaces.measuring,
+            self,
         )
         self.actions["exportPicture"].triggered.connect(lambda: self.pictures.ask())
 

@@ -53,17 +53,19 @@ class Measuring(QObject):
             self._topics[name] = self._offers[name].make(self._parts, self)
         return self._topics[name]
 
-    def _make_page(self) -> tuple[QWidget, UnderMessages]:
+    @staticmethod
+    def entries() -> list[TopicEntry]:
+        """Return what the topics are called and are about."""
         translate = QCoreApplication.translate
-        page = self._page = MeasurePage(
-            self._parts.theme,
-            [
-                TopicEntry(
-                    offer.name, translate("Topics", offer.title), translate("Topics", offer.about)
-                )
-                for offer in TOPICS
-            ],
-        )
+        return [
+            TopicEntry(
+                offer.name, translate("Topics", offer.title), translate("Topics", offer.about)
+            )
+            for offer in TOPICS
+        ]
+
+    def _make_page(self) -> tuple[QWidget, UnderMessages]:
+        page = self._page = MeasurePage(self._parts.theme, self.entries())
         page.topics.choose(self._chosen)
         page.topic_chosen.connect(self._choose)
         return page, page.under_messages

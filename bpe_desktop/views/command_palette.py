@@ -41,7 +41,7 @@ from .announce import announce
 from .theme import Theme
 from .tiles import SIZES, TilePainter
 
-__all__ = ["Command", "CommandPalette", "choice_commands", "menu_commands"]
+__all__ = ["Command", "CommandPalette", "choice_commands", "menu_commands", "plain"]
 
 _WIDTH, _TOP, _MARGIN = 560, 84, 24
 _ROWS, _ROW = 11, 28
@@ -78,7 +78,7 @@ def menu_commands(bar: QMenuBar) -> list[Command]:
         command
         for action in bar.actions()
         if isinstance(menu := action.menu(), QMenu)
-        for command in _commands(menu, (_plain(action.text()),))
+        for command in _commands(menu, (plain(action.text()),))
     ]
 
 
@@ -104,10 +104,10 @@ def _commands(menu: QMenu, path: tuple[str, ...]) -> Iterator[Command]:
         if action.isSeparator() or not action.isVisible():
             continue
         if isinstance(inner, QMenu):
-            yield from _commands(inner, (*path, _plain(action.text())))
+            yield from _commands(inner, (*path, plain(action.text())))
         else:
             yield Command(
-                _plain(action.text()),
+                plain(action.text()),
                 action.trigger,
                 " ▸ ".join(path),
                 key_text(action),
@@ -116,7 +116,7 @@ def _commands(menu: QMenu, path: tuple[str, ...]) -> Iterator[Command]:
             )
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Return a menu's text without its mark of the access key."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 

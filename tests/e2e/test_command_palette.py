@@ -76,6 +76,18 @@ def test_typed_letters_and_enter_run_a_command(sample, palette):
     assert sample.application.theme.name == "dark"
 
 
+def test_it_finds_the_topics_of_measure_and_the_languages(sample, palette):
+    palette.open()
+    for typed, line in (("language", "Italiano"), ("numbers", "Numbers"), ("prices", "Cost and")):
+        palette.field.selectAll()
+        palette.driver.type("commandField", typed)
+        assert any(line in found for found in palette.lines()), (typed, palette.lines())
+    palette.widget.close_palette()
+    palette.run("numbers")
+    assert sample.window.workspaces.name == "measure"
+    assert sample.find("numbersTopic").isVisible()
+
+
 @pytest.mark.slow
 def test_it_chooses_the_algorithm(sample, palette):
     palette.open()
