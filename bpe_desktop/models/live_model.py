@@ -15,7 +15,7 @@ from .expansion_model import clash
 from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .live import NO_RESULT, LiveResult
-from .number_text import counted
+from .number_text import counted, quoted
 from .playhead import Playhead
 from .project import Project
 from .turns import Turns
@@ -28,6 +28,7 @@ AT_ONCE = 20_000  # characters; a longer text waits for a pause in the typing
 PAUSE_MS = 120
 PATTERN_SECONDS = 0.3  # for a pre-tokenizer's own pattern: the window waits for it
 NAMED_UNKNOWNS = 3
+_OF_WORDS = ("word", "wordpiece")
 
 
 class LiveModel(QObject):
@@ -45,7 +46,8 @@ class LiveModel(QObject):
         self._tokenizer: Tokenizer | None = None
         self._faces: FaceBook | None = None
         self._plays = True
-        self._spells = True  # what is unknown are symbols, not words
+        self._spells = True  # what is unknown is not in the alphabet
+        self._takes_words = False  # what is unknown are whole words, not symbols
         self._failed: tuple[str, UserError] | None = None  # a text that cannot be tokenized
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -81,6 +83,7 @@ class LiveModel(QObject):
         # A tokenizer from a file may have no merge rules; then it is shown as it is.
         self._plays = not isinstance(history, ReplayHistory) or len(history) > 0
         self._spells = history is None or history.config.algorithm in ("bpe", "unigram")
+        self._takes_words = history is not None and history.config.algorithm in _OF_WORDS
         if history is None:
             self._tokenizer = None
             self._faces = None
@@ -163,12 +166,16 @@ class LiveModel(QObject):
                 if self._spells
                 else self.tr("{} is not in the vocabulary, so it is shown as unknown.")
             )
-            return f"{text.format(labels[0])} {kept}"
+            return f"{text.format(quoted(labels[0]))} {kept}"
+        labels = [*map(quoted, labels)]
         if len(labels) <= NAMED_UNKNOWNS + 1:  # "one other symbol" says less than its name
             named = self.tr("{} and {}").format(", ".join(labels[:-1]), labels[-1])
         else:
-            named = counted(
-                "LiveModel", "{} and %Ln other symbol(s)", len(labels) - NAMED_UNKNOWNS
+            more = len(labels) - NAMED_UNKNOWNS
+            named = (
+                counted("LiveModel", "{} and %Ln other word(s)", more)
+                if self._takes_words
+                else counted("LiveModel", "{} and %Ln other symbol(s)", more)
             ).format(", ".join(labels[:NAMED_UNKNOWNS]))
         text = (
             self.tr("{} are not in the alphabet, so they are shown as unknown.")

@@ -15,6 +15,7 @@ __all__ = [
     "decimal_number",
     "decimal_text",
     "language_code",
+    "quoted",
     "share_text",
     "significant_text",
     "use_numbers_of",
@@ -44,6 +45,15 @@ def use_numbers_of(locale: QLocale) -> None:
 def language_code() -> str:
     """Return the code of the language, as pages name it: en, it, bg, cs."""
     return _locale.name().partition("_")[0]
+
+
+def quoted(text: str) -> str:
+    """Return a text between the quotation marks of the language.
+
+    >>> quoted(",")
+    '“,”'
+    """
+    return _locale.quoteString(text)
 
 
 def count_text(number: int) -> str:

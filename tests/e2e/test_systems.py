@@ -84,8 +84,13 @@ def test_a_wordpiece_word_that_does_not_match_is_unknown_as_a_whole(lesson: Driv
     assert [result.face(i).label for i in range(len(result.ids))] == ["rosso", "zebra"]
     assert result.face(1).kind == "unknown"
     assert result.notices == (
-        "zebra is not in the vocabulary, so it is shown as unknown. The text itself is kept.",
+        "“zebra” is not in the vocabulary, so it is shown as unknown. The text itself is kept.",
     )
+    lesson.type("liveInput", " gatto cane topo lupo")
+    lesson.settle()
+    (notice,) = lesson.application.live._result().notices
+    assert notice.startswith("“zebra”, “gatto”, ")
+    assert "other words are not in the vocabulary" in notice
 
 
 def test_words_come_in_by_frequency_and_the_rest_is_unknown(lesson: Driver) -> None:

@@ -139,7 +139,7 @@ def test_typing_shows_tokens_and_unknown_symbols(sample):
     assert list(result.ids) == [21, None, None, 0]
     assert list(result.starts) == [0, 6, 7, 9]
     assert result.characters == 8
-    assert "é and 🙂 are not in the alphabet" in result.notices[0]
+    assert "“é” and “🙂” are not in the alphabet" in result.notices[0]
 
 
 def test_editing_the_corpus_retrains_after_a_pause(sample):

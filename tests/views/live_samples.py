@@ -8,7 +8,7 @@ from bpe_desktop.models.faces import Face
 from bpe_desktop.models.live import LiveResult
 from bpe_desktop.models.utf16 import Utf16Map
 
-UNKNOWN_NOTICE = "g is not in the alphabet, so it is shown as unknown. The text itself is kept."
+UNKNOWN_NOTICE = "“g” is not in the alphabet, so it is shown as unknown. The text itself is kept."
 
 
 class Sample:
