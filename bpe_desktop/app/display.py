@@ -123,6 +123,8 @@ class Display(QObject):
         self._panes.timeline.set_expected(expected)
         self._panes.merges.set_expected(expected)
         self._panes.merge_view.set_end_note(run.text if run.phase is Phase.FINISHED else "")
+        if run.phase is Phase.CANCELLED:
+            self.show_hint()
         self._actions.set_flags(training=run.is_running)
         self.show_follow()
 
@@ -198,7 +200,8 @@ class Display(QObject):
             self._panes.training.set_hint(hint)
             self._panes.corpus.set_figures(block_figures(len(history.data), history.blocks))
             return
-        hint = training_hint(history.vocabulary.alphabet_size, reached)
+        # While it goes on, and where it was cancelled, the settings would have led farther.
+        hint = training_hint(history.vocabulary.alphabet_size, reached if history.finished else 0)
         self._panes.training.set_hint("" if self._project.opened is not None else hint)
         self._panes.corpus.set_figures(
             corpus_figures(history.distinct, history.occurrences, history.state_at(0).symbols)

@@ -145,12 +145,13 @@ def compression_figures(
 
 
 def training_hint(alphabet: int, tokens: int) -> str:
-    """Say where the settings led: to so many tokens, with this alphabet if there is one."""
-    reached = counted("Captions", "These settings reach %Ln token(s).", tokens)
-    if not alphabet:
-        return reached
-    symbols = counted("Captions", "The alphabet has %Ln symbol(s).", alphabet)
-    return f"{symbols} {reached}"
+    """Say where the settings led: to so many tokens, with this alphabet; 0 is left out."""
+    parts = []
+    if alphabet:
+        parts.append(counted("Captions", "The alphabet has %Ln symbol(s).", alphabet))
+    if tokens:
+        parts.append(counted("Captions", "These settings reach %Ln token(s).", tokens))
+    return " ".join(parts)
 
 
 def _tr(text: str) -> str:
