@@ -314,8 +314,8 @@ class FilesController(QObject):
             then()
             return
         path = self._project.path
-        name = self._project.source.title if path is None else path.name
-        self._dialogs.ask_unsaved(name, lambda: self.save(then), then)
+        # What it came from, a sample or a text file, is not what would be written.
+        self._dialogs.ask_unsaved("" if path is None else path.name, lambda: self.save(then), then)
 
     def new(self) -> None:
         """Start with an empty corpus."""

@@ -90,7 +90,10 @@ class FileDialogs(QObject):
         self._show(dialog)
 
     def ask_unsaved(self, name: str, save: Callable[[], None], discard: Callable[[], None]) -> None:
-        """Ask what to do with the unsaved changes of the project `name`; once at a time."""
+        """Ask what to do with the unsaved changes of a project; once at a time.
+
+        `name` is that of its file, "" if it has none yet.
+        """
         asked = self._window.findChild(QMessageBox, "unsavedChanges")
         if asked is not None and asked.isVisible():
             asked.raise_()
@@ -98,8 +101,14 @@ class FileDialogs(QObject):
         box = make_message_box(
             self._window,
             "question",
-            self.tr("Save the changes to {}?").format(name),
-            self.tr("What you do not save is lost."),
+            self.tr("Save the changes to {}?").format(name)
+            if name
+            else self.tr("Save the project?"),
+            self.tr("What you do not save is lost.")
+            if name
+            else self.tr(
+                "Its corpus, settings, training and live text go into a file of your choice."
+            ),
         )
         box.setObjectName("unsavedChanges")
         buttons = QMessageBox.StandardButton

@@ -69,3 +69,16 @@ def test_close_is_first_in_a_crash(theme: Theme, window: QWidget, qtbot: QtBot) 
     assert defaults == ["Close"]
     qtbot.keyClick(box, Qt.Key.Key_Return)
     assert not box.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("name", "question"),
+    [("notes.bpe", "Save the changes to notes.bpe?"), ("", "Save the project?")],
+)
+def test_it_asks_about_the_file_of_the_project_only(
+    theme: Theme, window: QWidget, name: str, question: str
+) -> None:
+    FileDialogs(window, LastFolder(QSettings())).ask_unsaved(name, lambda: None, lambda: None)
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text() == question
+    assert ("a file of your choice" in box.informativeText()) == (not name)
