@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..engine.tokenizer import Tokenizer
+from .paths import named
 
 __all__ = ["Certificate", "ExportReport", "LoadedTokenizer"]
 
@@ -47,6 +48,8 @@ class ExportReport(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Return the report as the message bar shows it."""
+        """Return the report in one line; of several files it says where they are."""
         names = " and ".join(path.name for path in self.paths)
+        if len(self.paths) > 1:
+            names += f" in {named(self.paths[0].parent)}"
         return f"Saved {names}. {self.certificate.text}"
