@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from ..engine import metrics
 from ..engine.measuring import Measure
 from ..models.comparison import Comparison, Parity, Prices, RowFacts, TextColumn
-from ..models.number_text import counted, day_text, decimal_text, share_text
-from .quantities import count_text
+from ..models.number_text import counted, day_text, decimal_text
+from .quantities import change_text, count_text
 from .step_words import step_words
 
 __all__ = [
@@ -172,14 +172,10 @@ def cell_said(comparison: Comparison, row: RowFacts, column: TextColumn) -> str:
 def extra_text(extra: float | None) -> str:
     """Return what a language takes more, in whole per cent.
 
-    >>> extra_text(1.4667), extra_text(0.0), extra_text(-0.25)
-    ('+147%', '0%', '−25%')
+    >>> extra_text(1.4667), extra_text(0.0), extra_text(None)
+    ('+147%', '0%', '–')
     """
-    if extra is None:
-        return "–"
-    percent = round(100 * extra)
-    sign = "+" if percent > 0 else "−" if percent < 0 else ""
-    return f"{sign}{share_text(abs(percent) / 100)}"
+    return "–" if extra is None else change_text(extra)
 
 
 def against_text(extra: float | None, unknown: int) -> str:

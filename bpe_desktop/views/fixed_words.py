@@ -12,6 +12,7 @@ from ..models.extension_board import BoardFacts
 from ..models.extension_report import ExtensionReport, NewRow, TextFigures
 from ..models.faces import Face
 from ..models.number_text import count_text, counted, decimal_text, share_text
+from .quantities import change_text
 from .tile_table import Cell, Head
 
 __all__ = [
@@ -172,7 +173,7 @@ def figure_row(figures: TextFigures, *, unknown: bool) -> list[Cell]:
         Cell(count_text(figures.tokens_before)),
         Cell(count_text(figures.tokens_after)),
         Cell(
-            "–" if change is None else _signed_share(change),
+            "–" if change is None else change_text(change, 1),
             tone="text" if not change else "good" if change < 0 else "warn",
             tip=""
             if change is None
@@ -308,15 +309,9 @@ def scratch_text(report: ExtensionReport) -> str:
     for key, tokens in (("corpus", scratch.corpus), ("domain", scratch.domain)):
         then = figures[key].tokens_after if key in figures else 0
         share = metrics.extra_share(tokens, then)
-        parts += [count_text(tokens), "–" if share is None else _signed_share(share)]
+        parts += [count_text(tokens), "–" if share is None else change_text(share, 1)]
     return told.format(count_text(scratch.size), *parts)
 
 
 def _joined(faces: Sequence[Face]) -> str:
     return " ".join(face.label for face in faces)
-
-
-def _signed_share(share: float) -> str:
-    if round(share, 4) == 0:
-        return share_text(0.0, 1)
-    return f"{'+' if share > 0 else '−'}{share_text(abs(share), 1)}"

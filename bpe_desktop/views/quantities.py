@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ..models.number_text import count_text, counted, decimal_text, share_text
 
-__all__ = ["byte_text", "count_text", "percent_text", "seconds_left_text"]
+__all__ = ["byte_text", "change_text", "count_text", "percent_text", "seconds_left_text"]
 
 
 def byte_text(number: int) -> str:
@@ -32,6 +32,17 @@ def percent_text(done: int, total: int) -> str:
     ('40%', '99%')
     """
     return share_text(100 * done // total / 100 if total else 0.0)
+
+
+def change_text(share: float, places: int = 0) -> str:
+    """Return by how many per cent something is more or less, with its sign.
+
+    >>> change_text(1.4667), change_text(0.001), change_text(-0.25, 1)
+    ('+147%', '0%', '−25.0%')
+    """
+    rounded = round(share, places + 2)
+    sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
+    return f"{sign}{share_text(abs(rounded), places)}"
 
 
 def seconds_left_text(seconds: float) -> str:
