@@ -131,3 +131,37 @@ def test_words_and_counts_are_extended_too(tmp_path: Path, capsys) -> None:
     assert main([*command, "-o", str(out)]) == 0
     vocab = json.loads(out.read_text())["model"]["vocab"]
     assert vocab == {"<UNK>": 0, "low": 1, "lower": 2, "lighter": 3}
+
+
+@pytest.mark.parametrize(
+    ("tokens", "noted"),
+    [
+        (["lighthouse"], ["'lighthouse'"]),
+        ([" lighthouse"], []),
+        (["lighthouse", " lighthouse"], []),
+        (["lighthouse", "--whole"], []),
+        (["!!"], []),
+    ],
+)
+def test_a_token_that_begins_no_word_after_a_space_is_noted(
+    trained: Path, tmp_path: Path, capsys, tokens: list[str], noted: list[str]
+) -> None:
+    out = tmp_path / "out.json"
+    given = [word if word == "--whole" else f"--token={word}" for word in tokens]
+    assert main(["extend", str(trained), "-o", str(out), *given]) == 0
+    said = [line for line in capsys.readouterr().err.splitlines() if "after a space" in line]
+    assert len(said) == len(noted)
+    for line, text in zip(said, noted, strict=True):
+        assert f"No word after a space is the token {text}" in line
+        assert "--token ' lighthouse'" in line
+    used = "lighthouse" in registry.read(out).encode("a lighthouse").tokens
+    assert used == ("--whole" in tokens)
+
+
+def test_where_words_have_no_space_before_them_nothing_is_noted(tmp_path: Path, capsys) -> None:
+    corpus, path = tmp_path / "corpus.txt", tmp_path / "t.json"
+    corpus.write_text(TEXT)
+    assert main(["train", str(corpus), "-o", str(path), "--merges", "12"]) == 0
+    out = tmp_path / "out.json"
+    assert main(["extend", str(path), "-o", str(out), "--token", "lighthouse"]) == 0
+    assert "after a space" not in capsys.readouterr().err

@@ -23,6 +23,7 @@ from .parser import PROGRAM, Parser
 
 __all__ = ["COMMANDS", "command_parser"]
 
+_STDOUT = "- is the standard output"
 PROGRESS = ("auto", "bar", "json", "none")
 
 COMMANDS = {
@@ -58,7 +59,10 @@ def _train(parser: argparse.ArgumentParser) -> None:
     )
     _add_counts(parser)
     parser.add_argument(
-        "--steps", type=Path, metavar="STEPS.jsonl", help="write one JSON line for each step"
+        "--steps",
+        type=Path,
+        metavar="STEPS.jsonl",
+        help=f"write one JSON line for each step; {_STDOUT}",
     )
     _add_reading(parser)
 
@@ -286,7 +290,7 @@ def _decode(parser: argparse.ArgumentParser) -> None:
 
 def _convert(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("source", type=Path, metavar="IN", help="the tokenizer to read")
-    parser.add_argument("output", metavar="OUT", help="the tokenizer to write")
+    parser.add_argument("output", metavar="OUT", help=f"the tokenizer to write; {_STDOUT}")
     _add_format(parser)
 
 
@@ -303,7 +307,8 @@ def _count(parser: argparse.ArgumentParser) -> None:
         type=Path,
         required=True,
         metavar="COUNTS.tsv",
-        help="the table to write: a word, a tab and a count a line, in order of first appearance",
+        help="the table to write: a word, a tab and a count a line, in order of first appearance; "
+        + _STDOUT,
     )
     _add_splitting(parser)
     _add_reading(parser)
@@ -334,7 +339,7 @@ def _add_corpus(parser: argparse.ArgumentParser, *, optional: bool = False) -> N
 
 def _add_output(parser: argparse.ArgumentParser, about: str) -> None:
     # Not a Path, which would drop the slash that says "a folder".
-    parser.add_argument("-o", "--output", required=True, metavar="OUT", help=about)
+    parser.add_argument("-o", "--output", required=True, metavar="OUT", help=f"{about}; {_STDOUT}")
     _add_format(parser)
 
 

@@ -16,7 +16,7 @@ from ..formats import registry
 from ..formats.json_text import dump_json
 from . import checking, extending, gage, training
 from .nbest import check_sampling, put_ways
-from .outputs import check_apart, say_saved
+from .outputs import check_apart, say_saved, streamed_outputs
 from .streams import note_all, put, put_bytes, read_input
 
 __all__ = ["run"]
@@ -27,7 +27,8 @@ _UNKNOWN_BYTES = len("\ufffd".encode())
 
 def run(command: str, arguments: argparse.Namespace) -> None:
     """Run one command; raises `UserError`."""
-    _RUN[command](arguments)
+    with streamed_outputs(arguments):
+        _RUN[command](arguments)
 
 
 def _encode(arguments: argparse.Namespace) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..engine.added_words import never_after_space
 from ..engine.corpus import Corpus
 from ..engine.extension import Extended, add_tokens, begin, go_on
 from ..engine.generators import result_of
@@ -34,6 +35,12 @@ def extend(arguments: argparse.Namespace) -> None:
     before = loaded.tokenizer
     way = "whole" if arguments.whole else "built"
     extended = add_tokens(begin(before), arguments.token or (), way)
+    note_all(
+        f"No word after a space is the token {text!r}: such words begin with the space. "
+        f"Give --token {f' {text}'!r} for them."
+        for text in never_after_space(extended)
+        if f" {text}" not in arguments.token
+    )
     told = ""
     texts: tuple[str, ...] = ()
     # The corpus is read twice where whole tokens part its words.

@@ -11,12 +11,12 @@ from ..engine.gage.forms import FORMS
 from ..engine.gage.program_file import expand_program_file
 from ..errors import UserError
 from ..formats.atomic import check_writable, write_bytes
-from ..formats.paths import are_same, kind
-from .streams import put, put_bytes, read_input, warn
+from ..formats.paths import are_same
+from .outputs import STREAM, is_streamed
+from .streams import put, read_input, warn
 
 __all__ = ["fill", "run"]
 
-_STREAM = "-"
 _OF_BLOCK = ("block", "threshold", "most_bytes")
 _OF_PLAIN = ("threshold", "tie_break", "counting", "new_bytes")
 
@@ -74,13 +74,11 @@ def fill(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     """Compress or expand a file; raises `UserError`."""
     form = _form(arguments)
-    to_stream = arguments.output == _STREAM
     output = Path(arguments.output)
-    if not to_stream:
-        check_writable(output)
-        is_new = arguments.source == _STREAM or kind(output) == "special"
-        if not is_new and are_same(Path(arguments.source), output):
-            raise UserError("IN and OUT are the same file.", "Give them different names.")
+    to_stream = is_streamed(output)
+    check_writable(output)
+    if not (arguments.source == STREAM or to_stream) and are_same(Path(arguments.source), output):
+        raise UserError("IN and OUT are the same file.", "Give them different names.")
     data = read_input(arguments.source)
     note = ""
     if arguments.action == "expand":
@@ -89,14 +87,11 @@ def run(arguments: argparse.Namespace) -> None:
         result, note = compress_program_file(data, form)
     else:
         result, note = compress_file(data, form)
-    if to_stream:
-        put_bytes(result)
-    else:
-        write_bytes(output, result)
+    write_bytes(output, result)
     share = f", {len(result) / len(data):.1%}" if data else ""
     sizes = f"{len(result):,} bytes from {len(data):,}{share}"
     text = f"{'Written' if to_stream else f'Saved {output}'}: {sizes}. {note}".strip() + "\n"
-    if to_stream or kind(output) == "special":
+    if to_stream:
         warn(text)
     else:
         put(text)

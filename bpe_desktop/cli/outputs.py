@@ -2,15 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import argparse
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ..errors import UserError
+from ..formats import registry
 from ..formats.paths import are_same, kind, named
 from ..formats.report import ExportReport
-from .streams import note_all, put, warn
+from .streams import note_all, put, put_bytes, warn
 
-__all__ = ["check_apart", "say_saved"]
+__all__ = ["STREAM", "check_apart", "is_streamed", "say_saved", "streamed_outputs"]
+
+STREAM = "-"  # as a file to write it is the standard output
+_OPTIONS = ("output", "steps")
+_FOLDER = "bpe-desktop-output-"
+
+
+@contextmanager
+def streamed_outputs(arguments: argparse.Namespace) -> Iterator[None]:
+    """Let a file to write that is `-` be one that goes to the standard output at the end.
+
+    So it is checked as every other file before anybody sees it. Raises `UserError` for two of them,
+    and for a format that makes several files.
+    """
+    names = [name for name in _OPTIONS if str(getattr(arguments, name, None)) == STREAM]
+    if not names:
+        yield
+        return
+    if len(names) > 1:
+        raise UserError(
+            "Two files cannot both be the standard output.", "Give one of them another name."
+        )
+    with tempfile.TemporaryDirectory(prefix=_FOLDER) as folder:
+        path = Path(folder, "standard output")
+        chosen = getattr(arguments, "format", None)
+        if names == ["output"] and chosen is not None and len(registry.targets(path, chosen)) > 1:
+            raise UserError(
+                f"The format {chosen} makes several files, which the standard output cannot hold.",
+                "Name a file or a folder.",
+            )
+        setattr(arguments, names[0], path)
+        yield
+        put_bytes(path.read_bytes())
+
+
+def is_streamed(path: Path) -> bool:
+    """Tell whether a file goes to the standard output, or another place that is no file."""
+    return _is_stored(path) or kind(path) == "special"
 
 
 def check_apart(inputs: list[tuple[str, Path]], outputs: list[tuple[str, Path]]) -> None:
@@ -29,8 +70,14 @@ def check_apart(inputs: list[tuple[str, Path]], outputs: list[tuple[str, Path]])
 def say_saved(report: ExportReport, summary: str, targets: Iterable[Path | None]) -> None:
     """Tell what was saved: on stdout, unless that is where the file itself went."""
     note_all(report.losses)
-    text = f"{summary} {report.text}".strip() + "\n"
-    if all(target is None or kind(target) != "special" for target in targets):
+    is_written = any(map(_is_stored, report.paths))
+    saved = f"Written. {report.certificate.text}" if is_written else report.text
+    text = f"{summary} {saved}".strip() + "\n"
+    if not any(target is not None and is_streamed(target) for target in targets):
         put(text)
     else:
         warn(text)
+
+
+def _is_stored(path: Path) -> bool:
+    return path.parent.name.startswith(_FOLDER)

@@ -23,12 +23,12 @@ from ..engine.unigram import UnigramResult, UnigramStep, told
 from ..errors import UserError
 from ..formats import registry
 from ..formats.atomic import check_writable, staged, write_bytes
-from ..formats.corpora import LoadedCorpus, load_corpus
+from ..formats.corpora import LoadedCorpus, is_like_counts, load_corpus
 from ..formats.json_text import dump_json
 from ..formats.project_file import ProjectDocument
-from .outputs import check_apart, say_saved
+from .outputs import check_apart, is_streamed, say_saved
 from .progress import Progress
-from .streams import note_all, put, stored_inputs
+from .streams import note_all, put, stored_inputs, warn
 
 __all__ = ["config_of", "count", "load", "train"]
 
@@ -112,7 +112,11 @@ def count(arguments: argparse.Namespace) -> None:
     rows = zip(corpus.words, corpus.counts, strict=True)
     table = "".join(f"{word}\t{count}\n" for word, count in rows)
     write_bytes(arguments.output, text_bytes(table))
-    put(f"Saved {arguments.output}: {len(corpus.words)} words.\n")
+    words = f"{len(corpus.words)} words.\n"
+    if is_streamed(arguments.output):
+        warn(f"Written: {words}")
+    else:
+        put(f"Saved {arguments.output}: {words}")
 
 
 def config_of(arguments: argparse.Namespace) -> TrainingConfig:
@@ -180,7 +184,14 @@ def load(arguments: argparse.Namespace, config: TrainingConfig, progress: Progre
             processes=arguments.processes,
             progress=progress.counting,
         )
+        may_count = not getattr(arguments, "counts", True)
+        tables = [file for file in loaded.files if may_count and is_like_counts(file)]
     note_all(f"{s.path.name}: {s.problem}" for s in loaded.sources if s.problem)
+    note_all(
+        f"{Path(file.path).name}: each line is a word, a tab and a number, read as text. "
+        "Give --counts for words with their counts."
+        for file in tables
+    )
     return loaded
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 from .. import __version__
 from ..errors import UserError
+from ..formats.paths import kind, named
 from ..models.window_arguments import WindowArguments
 from .arguments import COMMANDS
 from .parser import PROGRAM, Parser
@@ -21,6 +23,7 @@ PANELS = ("corpus", "training", "candidates", "merges", "vocabulary")
 
 def parse_window_arguments(argv: Sequence[str]) -> WindowArguments:
     """Read the options of the window; raises `UserError`, exits after `--help` or `--version`."""
+    _refuse_mistyped(argv)
     found = _window_parser().read(argv)
     if found.screenshot is None and (found.step is not None or found.text is not None):
         raise UserError("--step and --text are for a picture.", "Give --screenshot OUT.png too.")
@@ -34,6 +37,17 @@ def parse_window_arguments(argv: Sequence[str]) -> WindowArguments:
         step=found.step,
         text=found.text,
     )
+
+
+def _refuse_mistyped(argv: Sequence[str]) -> None:
+    """Raise `UserError` if what comes first is meant as a command, and is none."""
+    name = argv[0] if argv else ""
+    if not (name.isascii() and name.isalpha()) or kind(Path(name)) != "missing":
+        return
+    near = get_close_matches(name.lower(), COMMANDS, 1)
+    if near or len(argv) == 1:
+        hint = f"Did you mean {near[0]}?" if near else f"See {PROGRAM} --help."
+        raise UserError(f"{named(name)} is no command and no file.", hint)
 
 
 def _window_parser() -> Parser:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 from ..engine.config import TrainingConfig
 from ..engine.corpus import Corpus
+from ..engine.reading import FilePart, read_text
 from ..errors import CorpusError
 from .text import TextSource, probe, unreadable
 
@@ -18,6 +20,7 @@ __all__ = [
     "codec_of",
     "count_corpus",
     "is_json_lines",
+    "is_like_counts",
     "load_corpus",
     "stored_size",
 ]
@@ -26,6 +29,7 @@ Progress = Callable[[int, int], None]
 
 _JSON_LINES = (".jsonl", ".jsonl.gz")
 _JSON_FIELD = "text"
+_COUNTED = re.compile(r"[^\t]+\t[0-9]{1,18}")
 
 
 class SettledFile(NamedTuple):
@@ -120,6 +124,19 @@ def count_corpus(
 def is_json_lines(path: Path) -> bool:
     """Tell whether the name of a file says that it holds JSON lines."""
     return path.name.lower().endswith(_JSON_LINES)
+
+
+def is_like_counts(file: SettledFile) -> bool:
+    """Tell whether all lines at the start of a text, two at least, are a word, a tab and a number.
+
+    Raises `CorpusError` for a file that cannot be read.
+    """
+    if file.field is not None:
+        return False
+    start = next(read_text(FilePart(Path(file.path)), codec_of(file))).text
+    whole, _, _rest = start.rpartition("\n")
+    lines = [line for line in (whole or start).splitlines() if line]
+    return len(lines) > 1 and all(map(_COUNTED.fullmatch, lines))
 
 
 def stored_size(file: SettledFile) -> int:
