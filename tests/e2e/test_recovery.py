@@ -103,6 +103,22 @@ def test_unsaved_work_is_kept_and_goes_when_it_is_saved(sample, tmp_path):
     assert not list(folder.glob("session-*.bpe"))
 
 
+def test_keeping_gives_way_to_steps(sample, qapp, tmp_path):
+    sample.replace_corpus("tap\t3\npat\t2\n")
+    sample.click("trainButton")
+    sample.wait_for_training()
+    sample.wait(lambda: sample.application.files.has_unsaved_changes)
+    recovery = sample.application.keeping.recovery
+    recovery.keep()
+    sample.application.playback.seek(1)
+    assert sample.application.playhead.step == 1
+    qapp.processEvents()
+    folder = tmp_path / "recovery"
+    assert not list(folder.glob("session-*.bpe"))
+    sample.wait(lambda: any(folder.glob("session-*.bpe")))
+    sample.project.set_modified(False)
+
+
 def test_a_window_that_is_open_keeps_its_work_to_itself(sample, qapp, tmp_path):
     sample.replace_corpus("tap\t3\n")
     sample.wait(lambda: sample.application.files.has_unsaved_changes)
