@@ -74,7 +74,8 @@ def forecast_line(forecast: Forecast) -> str:
     """Return what the training will take, in round figures."""
     seconds = forecast.seconds
     time = f"{seconds:.1f} s" if seconds < 60 else f"{seconds / 60:.0f} min"
-    memory = "" if forecast.memory is None else f" and {forecast.memory / 1e6:,.0f} MB of memory"
+    whole = "of memory, the program included"
+    memory = "" if forecast.memory is None else f" and {forecast.memory / 1e6:,.0f} MB {whole}"
     return f"note: Training will take about {time}{memory}."
 
 

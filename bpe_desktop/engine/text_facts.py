@@ -122,14 +122,14 @@ class TextScan:
         self._held, self._held_length = [], 0
 
     def add_words(self, words: Iterable[tuple[str, int]]) -> None:
-        """Take words with their counts, each a line of its own; they do not repeat each other."""
+        """Take the lines of a table: words with their counts, which do not repeat each other."""
         facts = self.facts
         for word, count in words:
             for character in word:
                 facts.characters[character] += count
-            facts.lines += count
+            facts.lines += 1
             facts.longest_line = max(facts.longest_line, len(word))
-            facts.unspaced += count * (len(word) >= UNSPACED and not _SPACE.search(word))
+            facts.unspaced += len(word) >= UNSPACED and not _SPACE.search(word)
             if not word.isascii():
                 self._look_for_garbled(word, count)
             self._look_for_names(word, count)
