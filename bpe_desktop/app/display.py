@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from ..controllers.corpus import CorpusController
 from ..controllers.files import FilesController
 from ..controllers.playback import PlaybackController
+from ..engine import metrics
 from ..engine.gage.training_history import GageTraining
 from ..formats.registry import FORMATS
 from ..models.history_tables import HistoryTables
@@ -183,7 +184,7 @@ class Display(QObject):
             vocabulary=state.vocabulary_size,
             symbols_before=history.state_at(0).symbols,
             symbols=state.symbols,
-            fertility=state.symbols / history.occurrences if history.occurrences else None,
+            fertility=metrics.fertility(state.symbols, history.written_words),
         )
 
     def show_hint(self) -> None:

@@ -4,16 +4,37 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Collection, Sequence
+from functools import cached_property
 
-from .alphabet import Alphabet
+from .alphabet import START_MARKER, Alphabet
 from .config import TrainingConfig
 from .stopping import StopReason
 from .touched_words import by_count
 
-__all__ = ["HistoryBase", "PlainHistory"]
+__all__ = ["HistoryBase", "PlainHistory", "WrittenWords"]
 
 
-class HistoryBase:
+class WrittenWords:
+    """Tells how many words a corpus has for whoever reads it, also where it is trained on uncut."""
+
+    config: TrainingConfig
+    words: Sequence[str]
+    counts: Sequence[int]
+    distinct: int
+    occurrences: int
+
+    @cached_property
+    def written_words(self) -> int:
+        """The occurrences of words; of a text that is not cut, what stands between white space."""
+        if self.config.pretokenizer != "none" or len(self.words) < self.distinct:
+            return self.occurrences
+        return sum(
+            len(word.replace(START_MARKER, " ").split()) * count
+            for word, count in zip(self.words, self.counts, strict=True)
+        )
+
+
+class HistoryBase(WrittenWords):
     """The settings, the words to show with their counts, and how the training ended.
 
     `words` may be a part of the corpus; `distinct` and `occurrences` are those of the whole corpus,

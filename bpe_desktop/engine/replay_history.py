@@ -10,6 +10,7 @@ from typing import overload
 
 from .candidates import Candidate, Candidates
 from .config import TrainingConfig
+from .history_base import WrittenWords
 from .merge import MergeStep
 from .replay import Replay, WordCutter
 from .stopping import StopReason
@@ -28,7 +29,7 @@ _PAUSE = 2048  # symbols counted between two pauses
 _RIGHT = (1 << PAIR_SHIFT) - 1
 
 
-class ReplayHistory:
+class ReplayHistory(WrittenWords):
     """The rules of a tokenizer played on words; has the interface of `TrainingHistory`.
 
     `tokenizer` is one in order of birth (`BirthOrder`), its first `first` tokens are made by no

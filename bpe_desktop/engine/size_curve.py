@@ -63,7 +63,7 @@ class SizeCurve:
 
     `size_after` gives the vocabulary size. `counted` says what is left: "symbols", or "unknown"
     units of a baseline. `by_round`: the steps are rounds that change the size by many tokens, and
-    not only upwards. `words` are the pre-tokens of the corpus, every occurrence counted.
+    not only upwards. `words` are those of the corpus as `written_words` counts them.
     """
 
     left: Sequence[int]
@@ -81,7 +81,7 @@ class SizeCurve:
         return cls(
             left,
             _sizes(history, len(left) - 1),
-            history.occurrences,
+            history.written_words,
             "unknown" if isinstance(history, BaselineHistory) else "symbols",
             isinstance(history, UnigramHistory),
         )

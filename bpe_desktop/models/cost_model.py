@@ -290,7 +290,7 @@ class CostModel(QObject):
             lines = sum(1 for line in source.text.splitlines() if line.strip())
             characters = len(source.text)
         return TextFacts(
-            "corpus", source.title, state.symbols, history.occurrences, characters, lines
+            "corpus", source.title, state.symbols, history.written_words, characters, lines
         )
 
     def _text(self) -> tuple[str, str]:

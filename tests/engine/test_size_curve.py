@@ -46,6 +46,17 @@ def test_the_italian_words_by_hand():
     assert curve.stops_paying(100, 0.5) is None  # there are no hundred more
 
 
+@pytest.mark.parametrize("algorithm", ["bpe", "character"])
+def test_a_text_that_is_not_cut_has_the_words_that_people_see(algorithm):
+    config = TrainingConfig.defaults(algorithm).with_changes(pretokenizer="none", merges=None)
+    history = history_of([("one line, \tand\nmore\n", 2), ("▁of▁these", 3)], config)
+    assert history.occurrences == 5
+    assert history.written_words == 2 * 4 + 3 * 2
+    curve = SizeCurve.of(history)
+    assert curve is not None
+    assert curve.words == 14
+
+
 def test_the_ends_by_hand():
     *_, characters, words = [end for end in ends_of(lesson(ITALIAN)) if end is not None]
     assert characters == End("characters", 7, 146)
