@@ -282,6 +282,9 @@ def test_cancel_keeps_the_merges_so_far(sample, tmp_path):
     assert sample.project.run.phase is Phase.CANCELLED
     made = len(sample.project.history.steps)
     assert made > 50
+    hint = sample.find("trainingHint").text()
+    assert "The alphabet has" in hint
+    assert "These settings reach" not in hint
     sample.application.playback.seek(made // 2)
     sample.settle()
     assert sample.find("mergeTable").model().rowCount() == made // 2
