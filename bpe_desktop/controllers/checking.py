@@ -15,6 +15,7 @@ from ..models.check_state import CheckPhase, CheckState, Measured
 from ..models.project import Project
 from ..models.run_state import Phase
 from ..workers.check_messages import Checked, CheckJob
+from ..workers.checking import check_at_once, is_checked_at_once
 from ..workers.messages import CountingProgress, Crashed, Failed, Message
 from ..workers.training_worker import TrainingWorker
 from .corpus import CorpusController
@@ -84,22 +85,33 @@ class CheckController(QObject):
         is_known = self._state.key is not None and self._state.key[0] == self._source
         self._readings = 1 if is_known else 2  # the words are counted, the raw text is looked at
         self._seen = self._before = 0
-        self._state.set_running()
         source = self._project.source
         read = tuple(map(checked_file, self._corpus.sources)) if source.files else ()
         can_mend = source.text is not None and not source.counts
-        self._worker.start(
-            CheckJob(
-                self._revision,
-                self._source,
-                self._project.config,
-                source.text,
-                source.settled_files,
-                source.counts,
-                read,
-                can_mend,
-            )
+        job = CheckJob(
+            self._revision,
+            self._source,
+            self._project.config,
+            source.text,
+            source.settled_files,
+            source.counts,
+            read,
+            can_mend,
         )
+        if not self._show_at_once(job):
+            self._state.set_running()
+        self._worker.start(job)
+
+    def _show_at_once(self, job: CheckJob) -> bool:
+        """Show what a small text holds before the process has begun, which adds the memory."""
+        if not is_checked_at_once(job):
+            return False
+        try:
+            found = check_at_once(job)
+        except UserError:
+            return False  # the process will say so
+        self._state.set_done(self._key(), found.check, found.forecast)
+        return True
 
     def stop(self) -> None:
         """Give the check at work up."""
@@ -160,6 +172,8 @@ class CheckController(QObject):
         if done < self._seen:
             self._before += total
         self._seen = done
+        if self._state.phase is not CheckPhase.RUNNING:
+            return
         self._state.set_running(self._before + done, max(self._readings * total, self._before))
 
     def _key(self) -> tuple[int, TrainingConfig]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ..engine.config import TrainingConfig
@@ -16,9 +17,11 @@ from ..formats.corpus_scan import scan_corpus
 from .check_messages import Checked, CheckJob
 from .messages import CountingProgress
 
-__all__ = ["CorpusChecker"]
+__all__ = ["CorpusChecker", "check_at_once", "corpus_of_text", "is_checked_at_once"]
 
 _SECONDS = 0.066  # between two reports
+_AT_ONCE = 400  # characters, which are checked within a frame
+_QUICK = ("bpe", "wordpiece", "word", "character")
 
 
 class CorpusChecker:
@@ -66,6 +69,39 @@ class CorpusChecker:
         pause()
         ahead = forecast_of(check, corpus, config, counting=self._counting, memory=self._memory)
         return Checked(job.revision, check, ahead)
+
+
+def corpus_of_text(text: str, config: TrainingConfig, *, counts: bool) -> Corpus:
+    """Count the words of a text, or read them with their counts."""
+    if counts:
+        return Corpus.from_counts(parse_counts(text.split("\n")))
+    return Corpus.from_text(text, config)
+
+
+def is_checked_at_once(job: CheckJob) -> bool:
+    """Tell whether a check is so little work that a window need not leave it to a process.
+
+    Patterns of a person's own may take any time.
+    """
+    config = job.config
+    return (
+        job.text is not None
+        and len(job.text) <= _AT_ONCE
+        and config.algorithm in _QUICK
+        and not any(":" in rules for rules in (config.pretokenizer, config.normalizer))
+    )
+
+
+def check_at_once(job: CheckJob) -> Checked:
+    """Check a small text in this process, whose memory tells nothing of that of a training."""
+    text = job.text or ""
+    checked = CorpusChecker().check(
+        job,
+        lambda: corpus_of_text(text, job.config, counts=job.counts),
+        lambda _message: None,
+        lambda: None,
+    )
+    return replace(checked, forecast=checked.forecast._replace(memory=None))
 
 
 def _cut(config: TrainingConfig) -> tuple[object, ...]:

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from ..engine.alphabet import Alphabet
 from ..engine.config import goes_with
-from ..engine.corpus import Corpus, parse_counts
+from ..engine.corpus import Corpus
 from ..engine.gage.training import check_size
 from ..engine.history import base_symbol_counts, summarize
 from ..engine.merge import MergeStep
@@ -32,7 +32,7 @@ from ..engine.training import AnyStep, make_trainer
 from ..errors import UserError
 from ..formats.corpora import count_corpus
 from .check_messages import CheckJob
-from .checking import CorpusChecker
+from .checking import CorpusChecker, corpus_of_text
 from .extending import Extender
 from .extension_messages import ExtensionJob, LossesJob, SaveJob
 from .kept_words import KeptWords, kept_words
@@ -294,9 +294,7 @@ def _count(
     # A compressor takes a list of words as the text that it is.
     counts = job.counts and job.config.algorithm != "gage"
     if job.text is not None:
-        if counts:
-            return Corpus.from_counts(parse_counts(job.text.split("\n")))
-        return Corpus.from_text(job.text, job.config)
+        return corpus_of_text(job.text, job.config, counts=bool(counts))
     if job.config.algorithm == "gage":
         check_size(sum(Path(file.path).stat().st_size for file in job.files), job.config)
     due = 0.0

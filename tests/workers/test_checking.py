@@ -10,7 +10,7 @@ import pytest
 from bpe_desktop.engine import Corpus, TrainingConfig
 from bpe_desktop.formats.corpora import SettledFile
 from bpe_desktop.workers.check_messages import Checked, CheckJob
-from bpe_desktop.workers.checking import CorpusChecker
+from bpe_desktop.workers.checking import CorpusChecker, check_at_once, is_checked_at_once
 from bpe_desktop.workers.messages import CountingProgress, Failed, Message
 from bpe_desktop.workers.training_worker import TrainingWorker
 
@@ -92,3 +92,29 @@ def test_a_file_that_is_gone_is_told(qtbot: Any, tmp_path: Path) -> None:
     worker.close()
 
     assert isinstance(told[0], Failed)
+
+
+def test_a_small_text_is_checked_here_as_in_its_process() -> None:
+    job = CheckJob(1, 1, TrainingConfig(merges=10), TEXT, can_mend=True)
+    assert is_checked_at_once(job)
+    here = check_at_once(job)
+    there = CorpusChecker().check(
+        job, lambda: Corpus.from_text(TEXT, job.config), [].append, lambda: None
+    )
+    assert here.check == there.check
+    assert here.forecast.memory is None  # that of a window is not that of a training
+
+
+@pytest.mark.parametrize(
+    ("text", "config"),
+    [
+        ("low " * 200, TrainingConfig(merges=10)),
+        ("low", TrainingConfig(merges=10, pretokenizer="regex:[a-z]+")),
+        ("low", TrainingConfig.defaults("unigram")),
+        (None, TrainingConfig(merges=10)),
+    ],
+)
+def test_what_may_take_long_is_left_to_the_process(
+    text: str | None, config: TrainingConfig
+) -> None:
+    assert not is_checked_at_once(CheckJob(1, 1, config, text))
