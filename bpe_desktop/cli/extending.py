@@ -39,7 +39,6 @@ def extend(arguments: argparse.Namespace) -> None:
         f"No word after a space is the token {text!r}: such words begin with the space. "
         f"Give --token {f' {text}'!r} for them."
         for text in never_after_space(extended)
-        if f" {text}" not in arguments.token
     )
     told = ""
     texts: tuple[str, ...] = ()

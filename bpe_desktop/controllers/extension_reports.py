@@ -58,6 +58,7 @@ def report_of(found: Extension, plan: ExtensionPlan) -> ExtensionReport:
         else ScratchFigures(scratch.tokens, scratch.corpus, scratch.domain),
         steps=found.steps,
         rules=found.rules,
+        spaceless=found.spaceless,
     )
 
 

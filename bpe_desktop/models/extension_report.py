@@ -55,6 +55,7 @@ class ExtensionReport(NamedTuple):
     `removed`. `moved` are words with both cuts and how many of their occurrences moved, of the
     corpus; `worse` those with more tokens than before; `domain_moved` those of the domain.
     `curves` are (steps, tokens) of corpus and domain, empty without new steps.
+    `spaceless` are the tokens asked for that begin no word after a space.
     """
 
     plan: ExtensionPlan
@@ -74,3 +75,4 @@ class ExtensionReport(NamedTuple):
     scratch: ScratchFigures | None
     steps: int
     rules: int
+    spaceless: tuple[str, ...] = ()

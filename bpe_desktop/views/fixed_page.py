@@ -18,7 +18,7 @@ from ..models.comparison import Curve, TextColumn
 from ..models.error_words import spoken
 from ..models.extension_board import BoardFacts, BoardPhase
 from ..models.extension_report import ExtensionReport
-from ..models.number_text import count_text, counted
+from ..models.number_text import count_text, counted, quoted
 from .branch_rows import TokenFlow
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
@@ -108,7 +108,11 @@ class FixedPage(QWidget):
         self._state.set_text(tokenizer_text(facts))
         self.form.show_facts(facts)
         is_working = facts.phase is BoardPhase.WORKING
-        self.stop.setVisible(is_working)
+        if is_working and not self._later.isActive() and not self.stop.isVisibleTo(self):
+            self._later.start()  # short work is not told
+        elif not is_working:
+            self._later.stop()
+            self.stop.hide()
         self.note.set_text(self._note_text(facts))
         self.problem.setVisible(facts.phase is BoardPhase.FAILED)
         self.problem.setText(f"{spoken(facts.problem)} {spoken(facts.hint)}".strip())
@@ -127,6 +131,10 @@ class FixedPage(QWidget):
             return self.tr("Stopped; these are the figures before.")
         if facts.phase is BoardPhase.FAILED and facts.report is not None:
             return self.tr("These are the figures before.")
+        if facts.phase is BoardPhase.DONE and facts.report is not None and facts.report.spaceless:
+            return self.tr("{} begins no word after a space: put a space before it.").format(
+                quoted(facts.report.spaceless[0])
+            )
         return ""
 
     def _show_report(self, report: ExtensionReport) -> None:

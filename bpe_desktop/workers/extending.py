@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ..engine.added_words import never_after_space
 from ..engine.config import TrainingConfig
 from ..engine.corpus import Corpus, parse_counts
 from ..engine.encoding import Encoding, Piece
@@ -175,6 +176,7 @@ class _Run:
             scratch,
             steps,
             len(after.vocabulary.rules),
+            tuple(never_after_space(changed)[:_SHOWN_NEW]),
         )
 
     def _change(

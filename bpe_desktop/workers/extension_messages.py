@@ -190,6 +190,7 @@ class Extension:
     `before` and `after` are sizes of the vocabulary, `rules` how many merges there are then, `kept`
     how many of the tokens before are there with the id that they had. `tokens` has every token that
     is to be shown. The curves are (steps, tokens) of both corpora after so many of the new `steps`.
+    `spaceless` are texts as `never_after_space` gives them.
     """
 
     revision: int
@@ -208,6 +209,7 @@ class Extension:
     scratch: Scratch | None
     steps: int
     rules: int
+    spaceless: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,6 +106,16 @@ def export(driver: Driver, button: str, form: str, path: Path) -> None:
     QTest.mouseClick(dialog.findChild(QPushButton, "exportButton"), Qt.MouseButton.LeftButton)
 
 
+def test_a_token_that_begins_no_word_after_a_space_is_noted(fixed: Driver) -> None:
+    fixed.project.set_config(TrainingConfig(merges=9, units="byte", pretokenizer="gpt2"))
+    fixed.wait_for_training()
+    for typed, noted in (("lighthouse", True), ("\n lighthouse", False)):
+        fixed.type("fixedTokens", typed)
+        wait(fixed)
+        note = text(fixed, "fixedNote")
+        assert ("“lighthouse” begins no word after a space" in note) == noted
+
+
 def test_tokens_are_added_exported_and_opened_with_their_ids(fixed: Driver, tmp_path: Path) -> None:
     before = trained()
     size = len(before.vocabulary)
