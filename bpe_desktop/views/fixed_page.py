@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -49,6 +49,7 @@ from .topic_parts import SIDE, TOP, TopicHead, small_button
 __all__ = ["FixedPage"]
 
 _FIGURES = 900
+_TOLD_AFTER_MS = 300
 _TABS = ("moved", "worse", "domain", "live", "curve")
 
 
@@ -64,6 +65,11 @@ class FixedPage(QWidget):
         self.setObjectName("fixedTopic")
         self._theme = theme
         self._report: ExtensionReport | None = None
+        self._facts = BoardFacts()
+        self._later = QTimer(self)  # work that is soon done is not told
+        self._later.setSingleShot(True)
+        self._later.setInterval(_TOLD_AFTER_MS)
+        self._later.timeout.connect(self._tell_work)
         tiles = TilePainter(theme)
         self.form = FixedForm(theme)
         self.costs = FixedCosts(theme)
@@ -108,12 +114,15 @@ class FixedPage(QWidget):
         self._state.set_text(tokenizer_text(facts))
         self.form.show_facts(facts)
         is_working = facts.phase is BoardPhase.WORKING
-        if is_working and not self._later.isActive() and not self.stop.isVisibleTo(self):
-            self._later.start()  # short work is not told
-        elif not is_working:
+        self._facts = facts
+        if not is_working:
             self._later.stop()
             self.stop.hide()
-        self.note.set_text(self._note_text(facts))
+        if not is_working or self.stop.isVisibleTo(self):
+            self.note.set_text(self._note_text(facts))
+        elif not self._later.isActive():
+            self.note.set_text("")
+            self._later.start()
         self.problem.setVisible(facts.phase is BoardPhase.FAILED)
         self.problem.setText(f"{spoken(facts.problem)} {spoken(facts.hint)}".strip())
         report = facts.report
@@ -123,6 +132,10 @@ class FixedPage(QWidget):
             button.setEnabled(can_save)
         if report is not None and report is not self._report:
             self._show_report(report)
+
+    def _tell_work(self) -> None:
+        self.stop.show()
+        self.note.set_text(self._note_text(self._facts))
 
     def _note_text(self, facts: BoardFacts) -> str:
         if facts.phase is BoardPhase.WORKING:
@@ -250,6 +263,7 @@ class FixedPage(QWidget):
         self.note = ElidedLabel(self._theme, font="table")
         self.note.setObjectName("fixedNote")
         self.stop = small_button(self.tr("Stop"), "fixedStop")
+        self.stop.hide()
         self.problem = self._text("fixedProblem", "bad")
         self.scratch = self._text("fixedScratchText", "text2")
         self._under = self._text("fixedUnder", "text2")
