@@ -210,6 +210,7 @@ class Teaching(QObject):
             self._worked.lesson.title, answer_rows(model), *model.points
         )  # fmt: skip
         self.page.show_summary()
+        self._show_figures()
 
     def _show_step(self) -> None:
         model, page, worked = self.model, self.page, self._worked
@@ -385,6 +386,8 @@ class Teaching(QObject):
         status.show_figures(figures, _NAME)
         status.set_hint(
             self.tr("1 to 4 choose, Enter reveals and goes on, left and right turn the steps.")
+            if figures and self.page.shows_lesson
+            else ""
             if figures
             else self.tr("Up and down choose a lesson, Enter begins it."),
             _NAME,

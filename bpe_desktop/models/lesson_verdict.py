@@ -51,7 +51,12 @@ def given_text(exercise: Exercise, given: Given) -> str:
         labels = [face.label for face in exercise.symbols]
         ends = [0, *sorted(given.cuts), len(labels)]
         return " ".join("".join(labels[a:b]) for a, b in pairwise(ends))
-    said = [] if given.choice is None else [exercise.options[given.choice].said]
+    if given.choice is None:
+        said = []
+    elif exercise.kind == "why":
+        said = [" + ".join(face.label for face in exercise.options[given.choice].faces)]
+    else:
+        said = [exercise.options[given.choice].said]
     return ", ".join([*said, *filter(None, [given.number.strip()])])
 
 

@@ -103,6 +103,7 @@ class LessonSummary(QFrame):
         self._rows.deleteLater()
         self._rows = self._make_rows(rows)
         self._column.insertWidget(self._column.count() - 1, self._rows)
+        self._rows.setVisible(bool(rows))
         self.setAccessibleName(f"{self._title.text()}. {self.score.text()}")
         self._restyle()
 
@@ -120,7 +121,6 @@ class LessonSummary(QFrame):
 
     def _make_rows(self, rows: Sequence[AnswerRow]) -> QWidget:
         table = QWidget()
-        table.setVisible(bool(rows))
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 8, 0, 0)
         grid.setHorizontalSpacing(16)
