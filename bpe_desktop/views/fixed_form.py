@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ..engine.extension_plan import ExtensionPlan
 from ..models.error_words import spoken
 from ..models.extension_board import Ability, BoardFacts
+from ..models.number_text import quoted
 from .elided_label import ElidedLabel
 from .exact_text import TopicTextEdit
 from .form_row import NumberField
@@ -45,6 +46,7 @@ class FixedForm(QWidget):
         super().__init__()
         self._theme = theme
         self._ability = Ability()
+        self._spaceless: Sequence[str] = ()
         self._trained: ExtensionPlan | None = None
         self.kind = Segmented(
             theme,
@@ -66,6 +68,7 @@ class FixedForm(QWidget):
     def show_facts(self, facts: BoardFacts) -> None:
         """Show what can be done, and the files of the domain."""
         self._ability = ability = facts.ability
+        self._spaceless = () if facts.report is None else facts.report.spaceless
         self._reason_built.setText(self._built_note())
         for reason, label, parts in (
             (ability.why_not_further, self._reason_further, self._training_parts),
@@ -327,6 +330,10 @@ class FixedForm(QWidget):
     def _built_note(self) -> str:
         if self.way.value == "whole":
             return self.tr("Found in every text before it is cut, inside words too.")
+        if self._spaceless:
+            return self.tr("{} begins no word after a space: put a space before it.").format(
+                quoted(self._spaceless[0])
+            )
         return {
             "bpe": self.tr("Built by merges, from left to right; each step is a token."),
             "wordpiece": self.tr("The longest token that fits wins. ## before one inside a word."),

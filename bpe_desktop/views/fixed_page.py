@@ -18,7 +18,7 @@ from ..models.comparison import Curve, TextColumn
 from ..models.error_words import spoken
 from ..models.extension_board import BoardFacts, BoardPhase
 from ..models.extension_report import ExtensionReport
-from ..models.number_text import count_text, counted, quoted
+from ..models.number_text import count_text, counted
 from .branch_rows import TokenFlow
 from .elided_label import ElidedLabel
 from .empty_state import EmptyState
@@ -144,10 +144,6 @@ class FixedPage(QWidget):
             return self.tr("Stopped; these are the figures before.")
         if facts.phase is BoardPhase.FAILED and facts.report is not None:
             return self.tr("These are the figures before.")
-        if facts.phase is BoardPhase.DONE and facts.report is not None and facts.report.spaceless:
-            return self.tr("{} begins no word after a space: put a space before it.").format(
-                quoted(facts.report.spaceless[0])
-            )
         return ""
 
     def _show_report(self, report: ExtensionReport) -> None:

@@ -112,7 +112,7 @@ def test_a_token_that_begins_no_word_after_a_space_is_noted(fixed: Driver) -> No
     for typed, noted in (("lighthouse", True), ("\n lighthouse", False)):
         fixed.type("fixedTokens", typed)
         wait(fixed)
-        note = text(fixed, "fixedNote")
+        note = text(fixed, "fixedBuiltNote")
         assert ("“lighthouse” begins no word after a space" in note) == noted
 
 
