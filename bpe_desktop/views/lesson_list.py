@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -25,7 +32,7 @@ from .theme import Theme
 
 __all__ = ["LessonEntry", "LessonList"]
 
-_ROW = 60
+_ROW, _LINE = 60, 18  # a summary may take a second line
 _WIDTH = 860
 _STATE_WIDTH = 210
 
@@ -188,6 +195,13 @@ class _LessonRow(QAbstractButton):
         self.entry = entry
         theme.changed.connect(self.update)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take a second line where the summary needs it."""
+        super().resizeEvent(event)
+        metrics = QFontMetrics(self._theme.font("table"))
+        is_long = metrics.horizontalAdvance(self.entry.summary) > self._room()
+        self.setFixedHeight(_ROW + is_long * _LINE)
+
     def sizeHint(self) -> QSize:
         return QSize(480, _ROW)
 
@@ -226,16 +240,31 @@ class _LessonRow(QAbstractButton):
                 "none": ("graduation-cap", "text2"),
             }[entry.mark]
             theme.icon(icon, role, 18).paint(painter, 12, 12, 18, 18)
-            painter.setFont(theme.font("table"))
-            state = painter.fontMetrics().horizontalAdvance(entry.state)
-            room = self.width() - 42 - min(state, _STATE_WIDTH) - 36
+            room = self._room()
             self._line(painter, entry.title, "medium", "text", QRect(42, 8, room, 22))
-            self._line(painter, entry.summary, "table", "text2", QRect(42, 30, room, 20))
+            first, rest = self._halves(room)
+            self._line(painter, first, "table", "text2", QRect(42, 30, room, 20))
+            self._line(painter, rest, "table", "text2", QRect(42, 30 + _LINE, room, 20))
             painter.setFont(theme.font("table"))
             painter.setPen(theme.color("good" if entry.mark == "done" else "text2"))
             area = QRect(self.width() - _STATE_WIDTH - 12, 0, _STATE_WIDTH, self.height())
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(area, flags | Qt.TextFlag.TextWordWrap, entry.state)
+
+    def _room(self) -> int:
+        """Return the width of the texts beside the state."""
+        state = QFontMetrics(self._theme.font("table")).horizontalAdvance(self.entry.state)
+        return self.width() - 42 - min(state, _STATE_WIDTH) - 36
+
+    def _halves(self, room: int) -> tuple[str, str]:
+        """Return the summary as its first line and the rest."""
+        layout = QTextLayout(self.entry.summary, self._theme.font("table"))
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(room)
+        layout.endLayout()
+        end = line.textLength()
+        return self.entry.summary[:end].rstrip(), self.entry.summary[end:]
 
     def _line(self, painter: QPainter, text: str, font: str, role: str, area: QRect) -> None:
         shape = self._theme.font(font)

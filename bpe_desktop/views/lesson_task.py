@@ -253,8 +253,10 @@ class LessonTask(QFrame):
         exercise = self._exercise
         if exercise is None or not self.options:
             return
-        has_words = exercise.kind == "fault"
-        columns = 2 if has_words or self.width() < _WIDE else len(self.options)
+        room = (self.width() - 2 * _SIDE + 12) // len(self.options) - 12
+        is_tight = any(option.sizeHint().width() > room for option in self.options)
+        is_low = exercise.kind == "fault" or is_tight or self.width() < _WIDE
+        columns = 2 if is_low else len(self.options)
         for index, option in enumerate(self.options):
             self._grid.addWidget(option, index // columns, index % columns)
             if columns < len(self.options):

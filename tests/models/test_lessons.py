@@ -21,7 +21,7 @@ from bpe_desktop.models.lesson_exercise import Exercise
 from bpe_desktop.models.lesson_model import LessonModel, WorkedLesson
 from bpe_desktop.models.lesson_store import LessonStore, Progress
 from bpe_desktop.models.lesson_text import plain_text, value_text
-from bpe_desktop.models.lesson_verdict import Given, judge
+from bpe_desktop.models.lesson_verdict import Given, given_text, judge, what_is_wanted
 
 FILES = {path.name: path for path in resources.lesson_files()}
 GOLDEN = {
@@ -494,6 +494,49 @@ def test_progress_is_kept_and_damage_counts_as_missing() -> None:
     for damage in ("{", "[]", '{"a.en": 3}', '{"a.en": {"answers": {"x": []}}}'):
         kept["lessons/progress"] = damage
         assert store.progress("a.en", 9) == Progress(steps=9)
+
+
+def test_no_point_is_lost_where_no_number_was_typed() -> None:
+    model = LessonModel()
+    lesson = worked("italian-five-words.en.lesson")
+    model.open(lesson, Progress(steps=len(lesson.lesson.steps)))
+    refused: list[str] = []
+    model.refused.connect(refused.append)
+    model.go(1)
+    model.give(Given(number="abc"))
+    assert len(refused) == 1
+    assert model.points == (0, 0)
+    assert not model.is_settled
+    model.give(Given(number="146"))
+    model.go(2)
+    assert model.exercise is not None
+    model.give(Given(0, "many"))  # the count is optional, but it is a number
+    assert (len(refused), model.points) == (2, (1, 1))
+    model.give(Given(0, ""))
+    assert model.is_settled
+    words = exercise("bulgarian-shop.en.lesson", "number", 5)
+    assert bool(what_is_wanted(words, Given(number="abc"))) == (not isinstance(words.number, str))
+
+
+def test_a_fault_that_was_not_found_is_named() -> None:
+    fault = exercise("dog-cat.en.lesson", "fault")
+    verdict = judge(fault, Given(0))
+    assert verdict.text == (
+        "Not this one: it is true. The wrong claim is 2: eats becomes eat s·. In truth: eats·."
+    )
+    gage = exercise("gage-trace.en.lesson", "fault")
+    assert gage.right == "The pair of replacement 3 occurred 3×"
+    assert [option.text for option in gage.options][3] == "Bytes left: 6 (after replacement 2)"
+    assert exercise("gage-trace.en.lesson", "merge").summary == "Replacement 1"
+
+
+def test_an_answer_is_told_in_a_few_words() -> None:
+    name = "italian-five-words.en.lesson"
+    assert given_text(exercise(name, "split"), Given(cuts=frozenset({1, 2}))) == "b a ssetto"
+    merge = exercise(name, "merge")
+    right = [option.is_right for option in merge.options].index(True)
+    assert given_text(merge, Given(right, "25")) == "s + s, 25"
+    assert given_text(exercise(name, "number"), Given(number=" 3 ")) == "3"
 
 
 def test_one_goes_on_only_when_a_question_is_answered() -> None:

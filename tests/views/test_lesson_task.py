@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 from bpe_desktop.models.faces import Face
 from bpe_desktop.models.lesson_exercise import Exercise
 from bpe_desktop.models.lesson_model import Answered
-from bpe_desktop.models.lesson_verdict import Given, Verdict
+from bpe_desktop.models.lesson_verdict import Given, Verdict, what_is_wanted
 from bpe_desktop.views.lesson_task import LessonTask
 from bpe_desktop.views.theme import Theme
 from bpe_desktop.views.tiles import TilePainter
@@ -42,6 +42,22 @@ def test_another_question_begins_without_the_fault_of_the_one_before(task: Lesso
     task.ask(SPLIT, (), has_hint=False)
     assert typed.text() == ""
     assert not typed.property("invalid")
+
+
+def test_an_answer_that_is_no_number_is_asked_for_again(task: LessonTask) -> None:
+    task.ask(NUMBER, (), has_hint=False)
+    number = field(task, "lessonNumber")
+    QTest.keyClicks(number, "abc")
+    wanted = what_is_wanted(NUMBER, task.given())
+    assert "A number is wanted" in wanted
+    task.refuse(wanted)
+    assert number.property("invalid")
+    assert "A number is wanted" in task.verdict.plain()
+    assert task.check.isVisible()
+    QTest.keyClicks(number, "2")  # in the place of what was typed
+    assert number.text() == "2"
+    assert not number.property("invalid")
+    assert task.verdict.plain() == ""
 
 
 def test_a_number_that_was_given_stays_to_be_read(task: LessonTask) -> None:
