@@ -4026,6 +4026,10 @@
         <source>Whole</source>
         <translation>Цели</translation>
     </message>
+    <message>
+        <source>{} begins no word after a space: put a space before it.</source>
+        <translation>{} не започва дума след интервал: поставете интервал отпред.</translation>
+    </message>
 </context>
 <context>
     <name>FixedPage</name>
@@ -4520,6 +4524,10 @@
         <translation>След сливане {}: {}</translation>
     </message>
     <message>
+        <source>Bytes left: {1}</source>
+        <translation>Оставащи байтове: {1}</translation>
+    </message>
+    <message>
         <source>Count of {0}: {1}</source>
         <translation>Брой на {0}: {1}</translation>
     </message>
@@ -4536,16 +4544,24 @@
         <translation>Сливане {0} създава</translation>
     </message>
     <message>
-        <source>Merge {0} was counted: {1}</source>
-        <translation>Брой при сливане {0}: {1}</translation>
-    </message>
-    <message>
         <source>Merge {}</source>
         <translation>Сливане {}</translation>
     </message>
     <message>
         <source>No merge applies.</source>
         <translation>Никое сливане не се прилага.</translation>
+    </message>
+    <message>
+        <source>Replacement {0} makes</source>
+        <translation>Замяна {0} създава</translation>
+    </message>
+    <message>
+        <source>Replacement {0} replaces</source>
+        <translation>Замяна {0} заменя</translation>
+    </message>
+    <message>
+        <source>Replacement {}</source>
+        <translation>Замяна {}</translation>
     </message>
     <message>
         <source>Score of {0}: {1}</source>
@@ -4562,6 +4578,14 @@
     <message>
         <source>The id of {0} is {1}</source>
         <translation>id на {0} е {1}</translation>
+    </message>
+    <message>
+        <source>The pair of merge {0} occurred {1}×</source>
+        <translation>Двойката на сливане {0} се срещаше {1}×</translation>
+    </message>
+    <message>
+        <source>The pair of replacement {0} occurred {1}×</source>
+        <translation>Двойката на замяна {0} се срещаше {1}×</translation>
     </message>
     <message>
         <source>These merges apply, in this order: {}.</source>
@@ -4604,6 +4628,10 @@
         <translation>Коя двойка има най-добра оценка?</translation>
     </message>
     <message>
+        <source>Which pair is replaced next?</source>
+        <translation>Коя двойка се заменя сега?</translation>
+    </message>
+    <message>
         <source>Which pair merges next?</source>
         <translation>Коя двойка се слива сега?</translation>
     </message>
@@ -4622,6 +4650,14 @@
     <message>
         <source>{0} in the corpus: {1}</source>
         <translation>{0} в корпуса: {1}</translation>
+    </message>
+    <message>
+        <source>{} (after merge {})</source>
+        <translation>{} (след сливане {})</translation>
+    </message>
+    <message>
+        <source>{} (after replacement {})</source>
+        <translation>{} (след замяна {})</translation>
     </message>
     <message>
         <source>{} ({} + {})</source>
@@ -4654,8 +4690,8 @@
         <translation>Чешки</translation>
     </message>
     <message>
-        <source>Done: {} of {} right</source>
-        <translation>Готов: {} от {} верни</translation>
+        <source>Done: {} of {} points</source>
+        <translation>Готов: {} от {} точки</translation>
     </message>
     <message>
         <source>English</source>
@@ -4670,8 +4706,8 @@
         <translation>Отворени</translation>
     </message>
     <message>
-        <source>Step {} of {}, {} of {} right</source>
-        <translation>Стъпка {} от {}, {} от {} верни</translation>
+        <source>Step {} of {}, {} of {} points</source>
+        <translation>Стъпка {} от {}, {} от {} точки</translation>
     </message>
 </context>
 <context>
@@ -4692,8 +4728,20 @@
 <context>
     <name>LessonList</name>
     <message>
+        <source>In Bulgarian</source>
+        <translation>На български</translation>
+    </message>
+    <message>
+        <source>In Czech</source>
+        <translation>На чешки</translation>
+    </message>
+    <message>
         <source>In English</source>
         <translation>На английски</translation>
+    </message>
+    <message>
+        <source>In Italian</source>
+        <translation>На италиански</translation>
     </message>
     <message>
         <source>In their own languages</source>
@@ -4738,8 +4786,8 @@
         <translation>Вашите отговори</translation>
     </message>
     <message>
-        <source>{} of {}</source>
-        <translation>{} от {}</translation>
+        <source>{} of {} points</source>
+        <translation>{} от {} точки</translation>
     </message>
 </context>
 <context>
@@ -4770,10 +4818,61 @@
     </message>
 </context>
 <context>
+    <name>LessonSummary</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Всички уроци</translation>
+    </message>
+    <message>
+        <source>Back to the steps</source>
+        <translation>Назад към стъпките</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Започни отначало</translation>
+    </message>
+    <message>
+        <source>Finished: {}</source>
+        <translation>Завършен: {}</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Въпрос</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Верен отговор</translation>
+    </message>
+    <message>
+        <source>Take the lesson from its first step, without points</source>
+        <translation>Започни урока от първата стъпка, без точки</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Вашият отговор</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>невярно</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>вярно</translation>
+    </message>
+    <message>
+        <source>{} of {} points</source>
+        <translation>{} от {} точки</translation>
+    </message>
+</context>
+<context>
     <name>LessonTask</name>
     <message>
         <source>After the reveal the merge plays here once, and all counts appear.</source>
         <translation>След разкриването сливането се показва тук веднъж и се появяват всички бройки.</translation>
+    </message>
+    <message>
+        <source>After the reveal the replacement plays here once, and all counts appear.</source>
+        <translation>След разкриването замяната се показва тук веднъж и се появяват всички бройки.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -4812,8 +4911,16 @@
         <translation>Разкрий сливане {}</translation>
     </message>
     <message>
+        <source>Reveal replacement {}</source>
+        <translation>Разкрий замяна {}</translation>
+    </message>
+    <message>
         <source>Reveal the merge</source>
         <translation>Разкрий сливането</translation>
+    </message>
+    <message>
+        <source>Reveal the replacement</source>
+        <translation>Разкрий замяната</translation>
     </message>
     <message>
         <source>Show a hint</source>
@@ -4850,6 +4957,10 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>A number is wanted here, such as 12 or 0.5. Your answer was not scored.</source>
+        <translation>Тук трябва число, например 12 или 0,5. Отговорът ви не беше оценен.</translation>
+    </message>
     <message numerus="yes">
         <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
         <translation>
@@ -4864,6 +4975,10 @@
     <message>
         <source>Not this one. {}.</source>
         <translation>Не тази. {}.</translation>
+    </message>
+    <message>
+        <source>Not this one: it is true. The wrong claim is {}: {}.</source>
+        <translation>Не това: то е вярно. Грешното твърдение е {}: {}.</translation>
     </message>
     <message>
         <source>Not {}: it is {}.</source>
@@ -4895,10 +5010,6 @@
     <message>
         <source>The count is {}, not {}.</source>
         <translation>Броят е {}, а не {}.</translation>
-    </message>
-    <message>
-        <source>The fault: {}.</source>
-        <translation>Грешката: {}.</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -5303,7 +5414,7 @@
     </message>
     <message>
         <source>Filter words</source>
-        <translation>Филтриране на думите</translation>
+        <translation>Филтър за думи</translation>
     </message>
     <message>
         <source>Merge view</source>
@@ -5331,7 +5442,7 @@
     </message>
     <message>
         <source>Touched words first</source>
-        <translation>Първо засегнатите</translation>
+        <translation>Първо засегнати</translation>
     </message>
     <message>
         <source>Train</source>
@@ -10405,11 +10516,11 @@
     </message>
     <message>
         <source>Filter rows</source>
-        <translation>Филтриране на редовете</translation>
+        <translation>Филтър за редове</translation>
     </message>
     <message>
         <source>Filter words</source>
-        <translation>Филтриране на думите</translation>
+        <translation>Филтър за думи</translation>
     </message>
     <message>
         <source>Merge {} of {}</source>
@@ -10607,11 +10718,11 @@
     </message>
     <message>
         <source>Touched rows first</source>
-        <translation>Първо засегнатите редове</translation>
+        <translation>Първо засегнати</translation>
     </message>
     <message>
         <source>Touched words first</source>
-        <translation>Първо засегнатите</translation>
+        <translation>Първо засегнати</translation>
     </message>
     <message>
         <source>Train to watch the characters of this corpus become tokens.</source>
@@ -10937,8 +11048,8 @@
         <translation>{} от {}</translation>
     </message>
     <message>
-        <source>{} of {} right so far</source>
-        <translation>{} от {} верни досега</translation>
+        <source>{} of {} points so far</source>
+        <translation>{} от {} точки досега</translation>
     </message>
 </context>
 <context>

@@ -4079,6 +4079,10 @@
         <source>Whole</source>
         <translation>Celé</translation>
     </message>
+    <message>
+        <source>{} begins no word after a space: put a space before it.</source>
+        <translation>{} nezačíná žádné slovo po mezeře: dejte před něj mezeru.</translation>
+    </message>
 </context>
 <context>
     <name>FixedPage</name>
@@ -4579,6 +4583,10 @@
         <translation>Po sloučení {}: {}</translation>
     </message>
     <message>
+        <source>Bytes left: {1}</source>
+        <translation>Zbývá bajtů: {1}</translation>
+    </message>
+    <message>
         <source>Count of {0}: {1}</source>
         <translation>Počet {0}: {1}</translation>
     </message>
@@ -4595,16 +4603,24 @@
         <translation>Sloučení {0} vytváří</translation>
     </message>
     <message>
-        <source>Merge {0} was counted: {1}</source>
-        <translation>Počet u sloučení {0}: {1}</translation>
-    </message>
-    <message>
         <source>Merge {}</source>
         <translation>Sloučení {}</translation>
     </message>
     <message>
         <source>No merge applies.</source>
         <translation>Žádné sloučení se nepoužije.</translation>
+    </message>
+    <message>
+        <source>Replacement {0} makes</source>
+        <translation>Nahrazení {0} vytváří</translation>
+    </message>
+    <message>
+        <source>Replacement {0} replaces</source>
+        <translation>Nahrazení {0} nahrazuje</translation>
+    </message>
+    <message>
+        <source>Replacement {}</source>
+        <translation>Nahrazení {}</translation>
     </message>
     <message>
         <source>Score of {0}: {1}</source>
@@ -4621,6 +4637,14 @@
     <message>
         <source>The id of {0} is {1}</source>
         <translation>Id tokenu {0} je {1}</translation>
+    </message>
+    <message>
+        <source>The pair of merge {0} occurred {1}×</source>
+        <translation>Dvojice sloučení {0} se vyskytla {1}×</translation>
+    </message>
+    <message>
+        <source>The pair of replacement {0} occurred {1}×</source>
+        <translation>Dvojice nahrazení {0} se vyskytla {1}×</translation>
     </message>
     <message>
         <source>These merges apply, in this order: {}.</source>
@@ -4663,6 +4687,10 @@
         <translation>Která dvojice má nejlepší skóre?</translation>
     </message>
     <message>
+        <source>Which pair is replaced next?</source>
+        <translation>Která dvojice se teď nahradí?</translation>
+    </message>
+    <message>
         <source>Which pair merges next?</source>
         <translation>Která dvojice se teď sloučí?</translation>
     </message>
@@ -4681,6 +4709,14 @@
     <message>
         <source>{0} in the corpus: {1}</source>
         <translation>{0} v korpusu: {1}</translation>
+    </message>
+    <message>
+        <source>{} (after merge {})</source>
+        <translation>{} (po sloučení {})</translation>
+    </message>
+    <message>
+        <source>{} (after replacement {})</source>
+        <translation>{} (po nahrazení {})</translation>
     </message>
     <message>
         <source>{} ({} + {})</source>
@@ -4714,8 +4750,8 @@
         <translation>Čeština</translation>
     </message>
     <message>
-        <source>Done: {} of {} right</source>
-        <translation>Hotovo: {} z {} správně</translation>
+        <source>Done: {} of {} points</source>
+        <translation>Hotovo: {} z {} bodů</translation>
     </message>
     <message>
         <source>English</source>
@@ -4730,8 +4766,8 @@
         <translation>Otevřené</translation>
     </message>
     <message>
-        <source>Step {} of {}, {} of {} right</source>
-        <translation>Krok {} z {}, {} z {} správně</translation>
+        <source>Step {} of {}, {} of {} points</source>
+        <translation>Krok {} z {}, {} z {} bodů</translation>
     </message>
 </context>
 <context>
@@ -4752,8 +4788,20 @@
 <context>
     <name>LessonList</name>
     <message>
+        <source>In Bulgarian</source>
+        <translation>Bulharsky</translation>
+    </message>
+    <message>
+        <source>In Czech</source>
+        <translation>Česky</translation>
+    </message>
+    <message>
         <source>In English</source>
         <translation>Anglicky</translation>
+    </message>
+    <message>
+        <source>In Italian</source>
+        <translation>Italsky</translation>
     </message>
     <message>
         <source>In their own languages</source>
@@ -4798,8 +4846,8 @@
         <translation>Vaše odpovědi</translation>
     </message>
     <message>
-        <source>{} of {}</source>
-        <translation>{} z {}</translation>
+        <source>{} of {} points</source>
+        <translation>{} z {} bodů</translation>
     </message>
 </context>
 <context>
@@ -4830,10 +4878,61 @@
     </message>
 </context>
 <context>
+    <name>LessonSummary</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Všechny lekce</translation>
+    </message>
+    <message>
+        <source>Back to the steps</source>
+        <translation>Zpět ke krokům</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Začít znovu</translation>
+    </message>
+    <message>
+        <source>Finished: {}</source>
+        <translation>Dokončeno: {}</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Otázka</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Správná odpověď</translation>
+    </message>
+    <message>
+        <source>Take the lesson from its first step, without points</source>
+        <translation>Projít lekci od prvního kroku, bez bodů</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Vaše odpověď</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>nesprávně</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>správně</translation>
+    </message>
+    <message>
+        <source>{} of {} points</source>
+        <translation>{} z {} bodů</translation>
+    </message>
+</context>
+<context>
     <name>LessonTask</name>
     <message>
         <source>After the reveal the merge plays here once, and all counts appear.</source>
         <translation>Po odhalení se zde sloučení jednou přehraje a objeví se všechny počty.</translation>
+    </message>
+    <message>
+        <source>After the reveal the replacement plays here once, and all counts appear.</source>
+        <translation>Po odhalení se zde nahrazení jednou přehraje a objeví se všechny počty.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -4872,8 +4971,16 @@
         <translation>Odhalit sloučení {}</translation>
     </message>
     <message>
+        <source>Reveal replacement {}</source>
+        <translation>Odhalit nahrazení {}</translation>
+    </message>
+    <message>
         <source>Reveal the merge</source>
         <translation>Odhalit sloučení</translation>
+    </message>
+    <message>
+        <source>Reveal the replacement</source>
+        <translation>Odhalit nahrazení</translation>
     </message>
     <message>
         <source>Show a hint</source>
@@ -4910,6 +5017,10 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>A number is wanted here, such as 12 or 0.5. Your answer was not scored.</source>
+        <translation>Zde má být číslo, například 12 nebo 0,5. Vaše odpověď se nehodnotila.</translation>
+    </message>
     <message numerus="yes">
         <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
         <translation>
@@ -4925,6 +5036,10 @@
     <message>
         <source>Not this one. {}.</source>
         <translation>Tahle ne. {}.</translation>
+    </message>
+    <message>
+        <source>Not this one: it is true. The wrong claim is {}: {}.</source>
+        <translation>Toto ne: je pravdivé. Chybné tvrzení je {}: {}.</translation>
     </message>
     <message>
         <source>Not {}: it is {}.</source>
@@ -4957,10 +5072,6 @@
     <message>
         <source>The count is {}, not {}.</source>
         <translation>Počet je {}, ne {}.</translation>
-    </message>
-    <message>
-        <source>The fault: {}.</source>
-        <translation>Chyba: {}.</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -11055,8 +11166,8 @@
         <translation>{} z {}</translation>
     </message>
     <message>
-        <source>{} of {} right so far</source>
-        <translation>zatím {} z {} správně</translation>
+        <source>{} of {} points so far</source>
+        <translation>zatím {} z {} bodů</translation>
     </message>
 </context>
 <context>

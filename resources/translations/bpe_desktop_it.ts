@@ -4026,6 +4026,10 @@
         <source>Whole</source>
         <translation>Interi</translation>
     </message>
+    <message>
+        <source>{} begins no word after a space: put a space before it.</source>
+        <translation>{} non comincia alcuna parola dopo uno spazio: mettigli davanti uno spazio.</translation>
+    </message>
 </context>
 <context>
     <name>FixedPage</name>
@@ -4520,6 +4524,10 @@
         <translation>Dopo la fusione {}: {}</translation>
     </message>
     <message>
+        <source>Bytes left: {1}</source>
+        <translation>Byte rimasti: {1}</translation>
+    </message>
+    <message>
         <source>Count of {0}: {1}</source>
         <translation>Conteggio di {0}: {1}</translation>
     </message>
@@ -4536,16 +4544,24 @@
         <translation>La fusione {0} crea</translation>
     </message>
     <message>
-        <source>Merge {0} was counted: {1}</source>
-        <translation>Conteggio della fusione {0}: {1}</translation>
-    </message>
-    <message>
         <source>Merge {}</source>
         <translation>Fusione {}</translation>
     </message>
     <message>
         <source>No merge applies.</source>
         <translation>Nessuna fusione si applica.</translation>
+    </message>
+    <message>
+        <source>Replacement {0} makes</source>
+        <translation>La sostituzione {0} crea</translation>
+    </message>
+    <message>
+        <source>Replacement {0} replaces</source>
+        <translation>La sostituzione {0} sostituisce</translation>
+    </message>
+    <message>
+        <source>Replacement {}</source>
+        <translation>Sostituzione {}</translation>
     </message>
     <message>
         <source>Score of {0}: {1}</source>
@@ -4562,6 +4578,14 @@
     <message>
         <source>The id of {0} is {1}</source>
         <translation>L&apos;id di {0} è {1}</translation>
+    </message>
+    <message>
+        <source>The pair of merge {0} occurred {1}×</source>
+        <translation>La coppia della fusione {0} compariva {1}×</translation>
+    </message>
+    <message>
+        <source>The pair of replacement {0} occurred {1}×</source>
+        <translation>La coppia della sostituzione {0} compariva {1}×</translation>
     </message>
     <message>
         <source>These merges apply, in this order: {}.</source>
@@ -4604,6 +4628,10 @@
         <translation>Quale coppia ha il punteggio migliore?</translation>
     </message>
     <message>
+        <source>Which pair is replaced next?</source>
+        <translation>Quale coppia si sostituisce adesso?</translation>
+    </message>
+    <message>
         <source>Which pair merges next?</source>
         <translation>Quale coppia si fonde adesso?</translation>
     </message>
@@ -4622,6 +4650,14 @@
     <message>
         <source>{0} in the corpus: {1}</source>
         <translation>{0} nel corpus: {1}</translation>
+    </message>
+    <message>
+        <source>{} (after merge {})</source>
+        <translation>{} (dopo la fusione {})</translation>
+    </message>
+    <message>
+        <source>{} (after replacement {})</source>
+        <translation>{} (dopo la sostituzione {})</translation>
     </message>
     <message>
         <source>{} ({} + {})</source>
@@ -4654,8 +4690,8 @@
         <translation>Ceco</translation>
     </message>
     <message>
-        <source>Done: {} of {} right</source>
-        <translation>Fatta: {} giuste su {}</translation>
+        <source>Done: {} of {} points</source>
+        <translation>Fatta: {} punti su {}</translation>
     </message>
     <message>
         <source>English</source>
@@ -4670,8 +4706,8 @@
         <translation>Aperte</translation>
     </message>
     <message>
-        <source>Step {} of {}, {} of {} right</source>
-        <translation>Passo {} di {}, {} giuste su {}</translation>
+        <source>Step {} of {}, {} of {} points</source>
+        <translation>Passo {} di {}, {} punti su {}</translation>
     </message>
 </context>
 <context>
@@ -4692,8 +4728,20 @@
 <context>
     <name>LessonList</name>
     <message>
+        <source>In Bulgarian</source>
+        <translation>In bulgaro</translation>
+    </message>
+    <message>
+        <source>In Czech</source>
+        <translation>In ceco</translation>
+    </message>
+    <message>
         <source>In English</source>
         <translation>In inglese</translation>
+    </message>
+    <message>
+        <source>In Italian</source>
+        <translation>In italiano</translation>
     </message>
     <message>
         <source>In their own languages</source>
@@ -4738,8 +4786,8 @@
         <translation>Le tue risposte</translation>
     </message>
     <message>
-        <source>{} of {}</source>
-        <translation>{} di {}</translation>
+        <source>{} of {} points</source>
+        <translation>{} punti su {}</translation>
     </message>
 </context>
 <context>
@@ -4770,10 +4818,61 @@
     </message>
 </context>
 <context>
+    <name>LessonSummary</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>Back to the steps</source>
+        <translation>Torna ai passi</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Finished: {}</source>
+        <translation>Finita: {}</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Domanda</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Risposta giusta</translation>
+    </message>
+    <message>
+        <source>Take the lesson from its first step, without points</source>
+        <translation>Riprendi la lezione dal primo passo, senza punti</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>La tua risposta</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>non giusta</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>giusta</translation>
+    </message>
+    <message>
+        <source>{} of {} points</source>
+        <translation>{} punti su {}</translation>
+    </message>
+</context>
+<context>
     <name>LessonTask</name>
     <message>
         <source>After the reveal the merge plays here once, and all counts appear.</source>
         <translation>Dopo la rivelazione la fusione si svolge qui una volta, e appaiono tutti i conteggi.</translation>
+    </message>
+    <message>
+        <source>After the reveal the replacement plays here once, and all counts appear.</source>
+        <translation>Dopo la rivelazione la sostituzione si svolge qui una volta, e appaiono tutti i conteggi.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -4812,8 +4911,16 @@
         <translation>Rivela la fusione {}</translation>
     </message>
     <message>
+        <source>Reveal replacement {}</source>
+        <translation>Rivela la sostituzione {}</translation>
+    </message>
+    <message>
         <source>Reveal the merge</source>
         <translation>Rivela la fusione</translation>
+    </message>
+    <message>
+        <source>Reveal the replacement</source>
+        <translation>Rivela la sostituzione</translation>
     </message>
     <message>
         <source>Show a hint</source>
@@ -4850,6 +4957,10 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>A number is wanted here, such as 12 or 0.5. Your answer was not scored.</source>
+        <translation>Qui serve un numero, come 12 o 0,5. La tua risposta non è stata valutata.</translation>
+    </message>
     <message numerus="yes">
         <source>Not quite. It becomes {pieces}: %Ln token(s).</source>
         <translation>
@@ -4864,6 +4975,10 @@
     <message>
         <source>Not this one. {}.</source>
         <translation>Non questa. {}.</translation>
+    </message>
+    <message>
+        <source>Not this one: it is true. The wrong claim is {}: {}.</source>
+        <translation>Non questa: è vera. L&apos;affermazione sbagliata è {}: {}.</translation>
     </message>
     <message>
         <source>Not {}: it is {}.</source>
@@ -4895,10 +5010,6 @@
     <message>
         <source>The count is {}, not {}.</source>
         <translation>Il conteggio è {}, non {}.</translation>
-    </message>
-    <message>
-        <source>The fault: {}.</source>
-        <translation>L&apos;errore: {}.</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -10937,8 +11048,8 @@
         <translation>{} di {}</translation>
     </message>
     <message>
-        <source>{} of {} right so far</source>
-        <translation>{} giuste su {} finora</translation>
+        <source>{} of {} points so far</source>
+        <translation>{} punti su {} finora</translation>
     </message>
 </context>
 <context>

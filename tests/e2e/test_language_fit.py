@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHeaderView,
     QLabel,
+    QLineEdit,
     QPushButton,
     QStyle,
     QStyleOptionComboBox,
@@ -30,6 +31,7 @@ pytestmark = pytest.mark.slow
 
 _SIZES = ((1440, 900), (1024, 700))
 _SLACK = 2  # pixels
+_FIELD_SIDE = 8  # from the edge of a field to its text
 
 
 @pytest.fixture
@@ -95,6 +97,11 @@ def _lacks(widget: QWidget) -> Iterator[tuple[QWidget, str, int]]:
             yield widget, widget.currentText(), lacking
     elif isinstance(widget, QHeaderView) and widget.orientation() is Qt.Orientation.Horizontal:
         yield from _cut_heads(widget)
+    elif isinstance(widget, QLineEdit) and not (widget.text() or widget.toolTip()):
+        lacking = widget.fontMetrics().horizontalAdvance(widget.placeholderText())
+        lacking -= widget.width() - 2 * _FIELD_SIDE
+        if lacking > _SLACK:
+            yield widget, widget.placeholderText(), lacking
     elif isinstance(widget, QTabBar):
         for tab in range(widget.count()):
             lacking = widget.fontMetrics().horizontalAdvance(widget.tabText(tab))
