@@ -182,8 +182,10 @@ class MergeRows(QAbstractScrollArea):
         viewport = self.viewport()
         # The scroll bar lies in the margin: it must not move the column of shares.
         all_shown = scene.words <= MANY_WORDS
-        zoom = self._theme.zoom
-        geometry.fit(self.width(), viewport.height(), all_shown=all_shown, zoom=zoom)
+        # Nor must the one below change the size of tiles, or both would take turns without end:
+        # larger tiles need the bar, the bar leaves room for smaller ones only, which need none.
+        height = self.maximumViewportSize().height()
+        geometry.fit(self.width(), height, all_shown=all_shown, zoom=self._theme.zoom)
         bar = self.verticalScrollBar()
         bar.setRange(0, max(0, geometry.total_height - viewport.height()))
         bar.setPageStep(viewport.height())
