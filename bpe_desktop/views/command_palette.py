@@ -50,12 +50,16 @@ _RADIUS = 8
 _WIDEST_TILE = 240
 _PASSED_ON = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _TICK = 16
+_LANGUAGES, _LANGUAGE = "action.language.", "language"
 _COMMAND = Qt.ItemDataRole.UserRole
 _SELECTED = QStyle.StateFlag.State_Selected
 
 
 class Command(NamedTuple):
-    """One line: what is done, where else it is found, its key, and a token that it is about."""
+    """One line: what is done, where else it is found, its key, and a token that it is about.
+
+    By `also` it is found too, whatever language the window speaks.
+    """
 
     text: str
     run: Callable[[], object]
@@ -64,6 +68,7 @@ class Command(NamedTuple):
     enabled: bool = True
     ticked: bool = False
     face: Face | None = None
+    also: str = ""
 
     @property
     def spoken(self) -> str:
@@ -113,6 +118,7 @@ def _commands(menu: QMenu, path: tuple[str, ...]) -> Iterator[Command]:
                 key_text(action),
                 action.isEnabled() and menu.isEnabled(),
                 action.isChecked(),
+                also=_LANGUAGE if action.objectName().startswith(_LANGUAGES) else "",
             )
 
 
@@ -248,7 +254,7 @@ class CommandPalette(QWidget):
 
     def _matching(self, typed: str) -> list[Command]:
         """Return the commands that fit; a number means a step first, letters a token last."""
-        names = [(command.text, command.place) for command in self._commands]
+        names = [(command.text, command.place, command.also) for command in self._commands]
         commands = [self._commands[index] for index in found(typed, names)]
         places = list(self._places(typed)) if typed else []
         is_number = typed.removeprefix("#").replace(",", "").isdecimal()

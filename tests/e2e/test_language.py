@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 
 from bpe_desktop.app.language import chosen_language, speak
 from bpe_desktop.app.session import Session
 from bpe_desktop.models.run_state import Phase
 
 from .conftest import Driver
+
+_COMMAND = Qt.ItemDataRole.UserRole
 
 
 @pytest.fixture
@@ -57,6 +59,12 @@ def test_the_window_goes_on_in_another_language(qtbot, session: Session, setting
     history, size = driver.project.history, driver.window.size()
 
     driver = change(qtbot, session, "cs")
+
+    driver.window.commands["palette"].trigger()
+    driver.type("commandField", "language")  # whoever is lost in Czech finds the way back
+    offers = driver.find("commandList")
+    assert "English" in [offers.item(row).data(_COMMAND).text for row in range(offers.count())]
+    driver.find("commandPalette").close_palette()
 
     czech, project = driver.application, driver.project
     assert czech.actions["undo"].text() == "&Zpět"
