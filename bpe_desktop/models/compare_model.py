@@ -53,6 +53,7 @@ class CompareModel(QObject):
         self._reference: int | None = None
         self._sorted_by: int | None = None
         self._work: tuple[tuple[int, int], bool, _Work] | None = None
+        self._is_behind = False  # the playhead has moved while the training's row is measured
         project.history_replaced.connect(self._forget_training)
         project.history_finished.connect(self._forget_training)
         playhead.step_changed.connect(self._follow)
@@ -75,7 +76,7 @@ class CompareModel(QObject):
     @property
     def is_complete(self) -> bool:
         """Tell whether everything is measured."""
-        return self._work is None and not self._missing()
+        return self._work is None and not self._is_behind and not self._missing()
 
     @property
     def columns(self) -> tuple[TextColumn, ...]:
@@ -225,20 +226,36 @@ class CompareModel(QObject):
         if self._training is None:
             name = self._project.tokenizer_name
             self._training = of_history(history, self._playhead.step, _TRAINING, "training", name)
-        if self._training is not None:
+        if self._training is not None and not self._is_behind:
             self._training = self._training.after(self._playhead.step)
         return self._training
 
     def _forget_training(self) -> None:
         self._training = self._words = None
+        self._is_behind = False
         for key in (_TRAINING, _WORDS):
             self._forget(row=key)
         self._changed()
 
     def _follow(self, *_step: object) -> None:
-        """Measure the training anew after another number of steps."""
+        """Measure the training anew after another number of steps.
+
+        What is being measured is told first: a playhead that moves on and on, as during a training,
+        would else never let it come to an end.
+        """
+        self._is_behind = self._is_active  # first of all: it holds the row at its step
+        if self._is_behind and not self._measures_training():
+            self._is_behind = False
+        if self._is_behind:
+            return
         self._forget(row=_TRAINING, curves=False)
         self._changed()
+
+    def _measures_training(self) -> bool:
+        is_begun = any(key[0] == _TRAINING for key in self._cells) or self._work is not None
+        return is_begun and any(
+            row.facts.key == _TRAINING and not is_curve for row, _, is_curve in self._missing()
+        )
 
     def _forget(
         self,
@@ -325,7 +342,9 @@ class CompareModel(QObject):
             self.changed.emit(self.comparison)
         if True in news:
             self._show_curves()
-        if not self.is_complete:
+        if self._is_behind and not self._measures_training():
+            self._follow()
+        elif not self.is_complete:
             self._turns.ask(self._measure)
 
     def _cell(self, row: Compared, column: TextColumn) -> _Work:
