@@ -169,7 +169,7 @@ def _trained(draw) -> Tokenizer:
     )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(tokenizer=_trained(), text=st.text(alphabet="aaabbc▁é g", max_size=14), data=st.data())
 def test_explanations_agree_with_encoding(tokenizer, text, data):
     merges = data.draw(st.none() | st.integers(0, len(tokenizer.vocabulary.rules)))
@@ -195,7 +195,7 @@ def test_explanations_agree_with_encoding(tokenizer, text, data):
             assert found.absorbed_by > (token.rank or 0)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(
     tokenizer=_trained(),
     text=st.text(alphabet="aaabbc▁é g", max_size=14),
