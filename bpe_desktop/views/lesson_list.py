@@ -132,7 +132,7 @@ class LessonList(QFrame):
         focused = next((row.entry.key for row in self.rows if row.hasFocus()), None)
         while self._list.count():
             item = self._list.takeAt(0)
-            if (widget := item.widget()) is not None:
+            if item is not None and (widget := item.widget()) is not None:
                 widget.setParent(None)
                 widget.deleteLater()
         self.rows = []
