@@ -29,6 +29,7 @@ _LABEL_WIDTH = 84
 _LABEL_LEAST = 76
 _LABEL_GAP = 6  # before the field
 _USUAL_WIDTH = 216
+_FIELD_SIDES = 24  # of a field: padding, frame, and what Qt keeps free
 _MOST_NUMBER = 999_999_999
 
 
@@ -122,7 +123,7 @@ class NumberField(QLineEdit):
     def set_number(self, number: int) -> None:
         """Show a number with separators."""
         if self.number() != number:
-            self.setText(_number_text(number))
+            self.setText(self._text_of(number))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change the number by the arrows."""
@@ -131,13 +132,16 @@ class NumberField(QLineEdit):
         if event.key() not in steps or number is None:
             super().keyPressEvent(event)
             return
-        self.setText(_number_text(max(self._least, number + steps[Qt.Key(event.key())])))
+        self.setText(self._text_of(max(self._least, number + steps[Qt.Key(event.key())])))
         self.textEdited.emit(self.text())
 
-
-def _number_text(number: int) -> str:
-    """Return a number with separators where they fit into the field."""
-    return count_text(number) if number < 100_000 else str(number)
+    def _text_of(self, number: int) -> str:
+        """Return a number with separators where they fit into the field."""
+        text = count_text(number)
+        is_fixed = self.minimumWidth() == self.maximumWidth()
+        room = self.maximumWidth() - _FIELD_SIDES if is_fixed else 0
+        fits = number < 100_000 or self.fontMetrics().horizontalAdvance(text) <= room
+        return text if fits else str(number)
 
 
 class ShareField(QLineEdit):

@@ -357,3 +357,10 @@ def test_a_playhead_that_never_rests(shop: Costs) -> None:
     assert history is not None
     tokens = sum(len(shop.model._compared.tokenizer.encode(m, merges=39)) for m in MESSAGES)  # type: ignore[union-attr]
     assert shop.page.facts.text().startswith(f"{tokens} tokens, 13 words")
+
+
+def test_a_long_number_has_separators_where_they_fit(shop: Costs) -> None:
+    shop.book.set_prices(shop.book.prices._replace(messages=200_000, context=200_000))
+    shop.settle()
+    assert shop.find("billMessages", QLineEdit).text() == "200,000"
+    assert shop.find("contextSize", QLineEdit).text() == "200,000"
