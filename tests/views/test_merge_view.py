@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -32,6 +32,7 @@ from bpe_desktop.views.merge_layout import (
     settled,
     share_out,
 )
+from bpe_desktop.views.merge_rows import MergeRows
 from bpe_desktop.views.merge_view import MergeView
 from bpe_desktop.views.theme import Theme
 from bpe_desktop.views.tiles import GAP
@@ -676,3 +677,25 @@ def test_a_view_of_any_size_can_be_painted(view: MergeView) -> None:
         for phase in ("rest", *PHASES):
             view.set_motion(phase, 0.4)
             view.grab()
+
+
+class _Resizes(QObject):
+    """Counts the sizes that a widget is given."""
+
+    count = 0
+
+    def eventFilter(self, _watched, event):
+        self.count += event.type() == QEvent.Type.Resize
+        return False
+
+
+def test_a_scroll_bar_and_the_size_of_tiles_come_to_rest(view, qapp):
+    # Larger tiles may need a bar that leaves room for smaller ones only, which need no bar.
+    resizes = _Resizes()
+    view.rows.viewport().installEventFilter(resizes)
+    for width in range(276, 293, 4):
+        for height in range(120, 180):
+            resizes.count = 0
+            view.rows.resize(width, height)
+            qapp.processEvents()
+            assert resizes.count < 8, (width, height)
