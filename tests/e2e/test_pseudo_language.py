@@ -35,6 +35,7 @@ _NOT_TRANSLATED = (
     r"\b(kB|MB|GB|min|id|EUR|UTF|BPE Desktop|BPE|px|nats?)\b",  # units, names
     r"\b(windows-\d+|iso-8859-\d+|koi8-r|shift_jis|euc-\w\w|gb18030|big5)\b",  # encodings
     r"\b[0-9A-F]{2}\b",  # bytes
+    r"^[A-Z][A-Z -]+$",  # the names of characters in Unicode, which has no others
     r"\bc\.txt\b",
 )
 _TEXTS_OF_OURS = ("lessons", "compare")  # pages that show texts written in a language of their own
