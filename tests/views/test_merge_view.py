@@ -32,7 +32,6 @@ from bpe_desktop.views.merge_layout import (
     settled,
     share_out,
 )
-from bpe_desktop.views.merge_rows import MergeRows
 from bpe_desktop.views.merge_view import MergeView
 from bpe_desktop.views.theme import Theme
 from bpe_desktop.views.tiles import GAP
