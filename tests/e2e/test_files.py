@@ -320,7 +320,7 @@ def test_what_was_changed_without_a_project_is_asked_about_once(sample, tmp_path
     sample.wait(sample.window.isWindowModified)
     _press_new(sample)
     (question,) = _visible_questions(sample)
-    assert question.text() == "Save the project?"  # not the corpus, which is as it was
+    assert question.text() == "Save the project?"
     QTest.keyClick(question, Qt.Key.Key_Escape)
     assert "lowest" in sample.find("corpusEditor").toPlainText()
     assert not sample.window.close()
