@@ -10,7 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import permutations
+from itertools import chain, permutations
 
 from ..engine.normalizer import get_normalizer
 from .double_array import build
@@ -18,7 +18,7 @@ from .double_array import build
 __all__ = ["make_table"]
 
 # Beyond these planes nothing is assigned but private and variation characters.
-_CODES = (*range(1, 0xD800), *range(0xE000, 0x32000), *range(0xE0000, 0xE1000))
+_CODES = (range(1, 0xD800), range(0xE000, 0x32000), range(0xE0000, 0xE1000))
 _HANGUL = range(0xAC00, 0xD7A4)
 
 
@@ -26,9 +26,9 @@ _HANGUL = range(0xAC00, 0xD7A4)
 def make_table(normalizer: str) -> bytes:
     """Return the table of a normalizer, which must change each character by itself or compose."""
     apply = get_normalizer(normalizer).apply
-    alone = {char: new for char in map(chr, _CODES) if (new := apply(char)) != char}
+    alone = {char: new for char in map(chr, chain(*_CODES)) if (new := apply(char)) != char}
     keys = dict(alone)
-    for char in map(chr, _CODES):
+    for char in map(chr, chain(*_CODES)):
         for spelling in _spellings(char):
             new = apply(spelling)
             if new != "".join(alone.get(part, part) for part in spelling):
