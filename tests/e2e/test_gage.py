@@ -15,6 +15,8 @@ from bpe_desktop.models.run_state import Phase
 from .conftest import Driver
 from .test_systems import choose, headings, row
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 LESSON = "aabcaabdaabc"
 MOTION = ("announce", "count", "join", "settle")
 
