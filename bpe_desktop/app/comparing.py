@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
 
 from ..controllers.comparing import CompareController
 from ..models.compare_model import CompareModel
 from ..models.compare_store import CompareStore
 from ..models.comparison import Comparison
 from ..resources import parallel_texts
-from ..views.compare_dialogs import CompareDialogs
 from ..views.compare_page import ComparePage
 from ..views.compare_report import csv_report, html_report
+from ..views.compare_text_dialog import TextDialog
 from ..views.compare_tools import CompareTools
 from ..views.compare_words import row_title
 from ..views.picture import svg_of
@@ -30,6 +32,7 @@ class Comparing(QObject):
 
     def __init__(self, parts: Parts, parent: QObject) -> None:
         super().__init__(parent)
+        self._theme = parts.theme
         self._window = parts.window
         self._project = parts.project
         self._playback = parts.playback
@@ -39,7 +42,7 @@ class Comparing(QObject):
         self.controller = CompareController(self.model, TrainingWorker(self), parts.messages, self)
         self._samples = {sample.code: sample for sample in parallel_texts()}
         self._store = CompareStore(parts.settings)
-        self._dialogs = CompareDialogs(parts.theme, parts.window, parts.dialogs.last_folder)
+        self._dialogs = parts.dialogs
         self.prices = parts.prices
         self.page = ComparePage(parts.theme)
         self.tools = CompareTools(
@@ -73,9 +76,11 @@ class Comparing(QObject):
             lambda: dialogs.ask_tokenizers(self.controller.open_tokenizers)
         )
         tools.open_text_requested.connect(lambda: dialogs.ask_texts(self.controller.open_texts))
-        tools.type_text_requested.connect(lambda: dialogs.ask_text("", "", model.add_text))
-        tools.csv_requested.connect(lambda: dialogs.ask_report("csv", self._save_csv))
-        tools.html_requested.connect(lambda: dialogs.ask_report("html", self._save_html))
+        tools.type_text_requested.connect(lambda: self._ask_text("", "", model.add_text))
+        tools.csv_requested.connect(lambda: dialogs.ask_report("comparison", "csv", self._save_csv))
+        tools.html_requested.connect(
+            lambda: dialogs.ask_report("comparison", "html", self._save_html)
+        )
         self.controller.opening_changed.connect(tools.set_opening)
 
     def _activate(self, active: bool) -> None:
@@ -119,9 +124,15 @@ class Comparing(QObject):
         sample = self._samples[code]
         self.model.add_text(sample.name, sample.text, f"sample:{code}")
 
+    def _ask_text(self, name: str, text: str, chosen: Callable[[str, str], None]) -> None:
+        dialog = TextDialog(self._theme, name, text, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: chosen(dialog.name(), dialog.text()))
+        dialog.open()
+
     def _edit_text(self, key: int) -> None:
         column = next(column for column in self.model.columns if column.key == key)
-        self._dialogs.ask_text(
+        self._ask_text(
             column.name,
             column.text,
             lambda name, text: self.model.change_text(key, name, text),

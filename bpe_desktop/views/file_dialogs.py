@@ -34,24 +34,48 @@ class FileDialogs(QObject):
         """Ask which files to add to the corpus."""
         self._ask_files(self.tr("Add files to the corpus"), [], chosen)
 
+    def ask_tokenizers(self, chosen: Callable[[list[str]], None]) -> None:
+        """Ask which tokenizers to compare."""
+        kinds = self.tr("Tokenizers (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)")
+        self._ask_several(self.tr("Tokenizers to compare"), [kinds], chosen)
+
+    def ask_texts(self, chosen: Callable[[list[str]], None]) -> None:
+        """Ask which texts to compare on."""
+        kinds = self.tr("Texts (*.txt *.md)")
+        self._ask_several(self.tr("Texts to compare on"), [kinds], chosen)
+
+    def ask_text(self, chosen: Callable[[str], None]) -> None:
+        """Ask which text to measure."""
+        kinds = [self.tr("All files (*)"), self.tr("Texts (*.txt *.md)")]
+        self._ask_one(self.tr("Open a text to measure"), kinds, chosen)
+
     def ask_lesson(self, chosen: Callable[[str], None]) -> None:
         """Ask which lesson to open."""
-        dialog = QFileDialog(self._window, self.tr("Open a lesson"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self.tr("Lessons (*.lesson)"), self.tr("All files (*)")])
-        self.last_folder.use(dialog)
-        dialog.fileSelected.connect(chosen)
-        self._show(dialog)
+        kinds = [self.tr("Lessons (*.lesson)"), self.tr("All files (*)")]
+        self._ask_one(self.tr("Open a lesson"), kinds, chosen)
 
     def _ask_files(
         self, title: str, further: list[str], chosen: Callable[[list[str]], None]
     ) -> None:
+        texts = self.tr("Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)")
+        self._ask_several(title, [texts, *further], chosen)
+
+    def _ask_several(
+        self, title: str, kinds: list[str], chosen: Callable[[list[str]], None]
+    ) -> None:
         dialog = QFileDialog(self._window, title)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        texts = self.tr("Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)")
-        dialog.setNameFilters([self.tr("All files (*)"), texts, *further])
+        dialog.setNameFilters([self.tr("All files (*)"), *kinds])
         self.last_folder.use(dialog)
         dialog.filesSelected.connect(chosen)
+        self._show(dialog)
+
+    def _ask_one(self, title: str, kinds: list[str], chosen: Callable[[str], None]) -> None:
+        dialog = QFileDialog(self._window, title)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(kinds)
+        self.last_folder.use(dialog)
+        dialog.fileSelected.connect(chosen)
         self._show(dialog)
 
     def ask_save(self, suggestion: str, chosen: Callable[[str], None]) -> None:
@@ -74,6 +98,18 @@ class FileDialogs(QObject):
         dialog.setDefaultSuffix(suffix)
         dialog.selectFile(suggestion)
         self.last_folder.follow(dialog)
+        dialog.fileSelected.connect(chosen)
+        self._show(dialog)
+
+    def ask_report(self, name: str, suffix: str, chosen: Callable[[str], None]) -> None:
+        """Ask where to save a report; `name` is suggested, and `suffix` is html or csv."""
+        dialog = QFileDialog(self._window, self.tr("Save the report"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        kinds = {"html": self.tr("Pages (*.html)"), "csv": self.tr("Tables (*.csv)")}
+        dialog.setNameFilter(kinds[suffix])
+        dialog.setDefaultSuffix(suffix)
+        self.last_folder.use(dialog)
+        dialog.selectFile(f"{name}.{suffix}")
         dialog.fileSelected.connect(chosen)
         self._show(dialog)
 

@@ -2486,41 +2486,6 @@
     </message>
 </context>
 <context>
-    <name>CompareDialogs</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>Pages (*.html)</source>
-        <translation>Страници (*.html)</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Записване на отчета</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Таблици (*.csv)</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.md)</source>
-        <translation>Текстове (*.txt *.md)</translation>
-    </message>
-    <message>
-        <source>Texts to compare on</source>
-        <translation>Текстове за сравнение</translation>
-    </message>
-    <message>
-        <source>Tokenizers (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
-        <translation>Токенизатори (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
-    </message>
-    <message>
-        <source>Tokenizers to compare</source>
-        <translation>Токенизатори за сравнение</translation>
-    </message>
-</context>
-<context>
     <name>CompareMatrix</name>
     <message>
         <source>Add a text to compare on with the button + Text.</source>
@@ -3665,6 +3630,14 @@
         <translation>Отваряне на урок</translation>
     </message>
     <message>
+        <source>Open a text to measure</source>
+        <translation>Отваряне на текст за измерване</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Страници (*.html)</translation>
+    </message>
+    <message>
         <source>Projects (*.bpe)</source>
         <translation>Проекти (*.bpe)</translation>
     </message>
@@ -3689,12 +3662,36 @@
         <translation>Да се запише ли проектът?</translation>
     </message>
     <message>
+        <source>Save the report</source>
+        <translation>Записване на отчета</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблици (*.csv)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md)</source>
+        <translation>Текстове (*.txt *.md)</translation>
+    </message>
+    <message>
         <source>Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)</source>
         <translation>Текстове и таблици с думи (*.txt *.tsv *.md *.csv *.jsonl *.gz)</translation>
     </message>
     <message>
+        <source>Texts to compare on</source>
+        <translation>Текстове за сравнение</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
+        <translation>Токенизатори (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
+    </message>
+    <message>
         <source>Tokenizers (*.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
         <translation>Токенизатори (*.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
+    </message>
+    <message>
+        <source>Tokenizers to compare</source>
+        <translation>Токенизатори за сравнение</translation>
     </message>
     <message>
         <source>What you do not save is lost.</source>

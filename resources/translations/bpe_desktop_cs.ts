@@ -2520,41 +2520,6 @@
     </message>
 </context>
 <context>
-    <name>CompareDialogs</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Všechny soubory (*)</translation>
-    </message>
-    <message>
-        <source>Pages (*.html)</source>
-        <translation>Stránky (*.html)</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Uložit zprávu</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabulky (*.csv)</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.md)</source>
-        <translation>Texty (*.txt *.md)</translation>
-    </message>
-    <message>
-        <source>Texts to compare on</source>
-        <translation>Texty k porovnání</translation>
-    </message>
-    <message>
-        <source>Tokenizers (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
-        <translation>Tokenizéry (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
-    </message>
-    <message>
-        <source>Tokenizers to compare</source>
-        <translation>Tokenizéry k porovnání</translation>
-    </message>
-</context>
-<context>
     <name>CompareMatrix</name>
     <message>
         <source>Add a text to compare on with the button + Text.</source>
@@ -3716,6 +3681,14 @@
         <translation>Otevřít lekci</translation>
     </message>
     <message>
+        <source>Open a text to measure</source>
+        <translation>Otevřít text k měření</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Stránky (*.html)</translation>
+    </message>
+    <message>
         <source>Projects (*.bpe)</source>
         <translation>Projekty (*.bpe)</translation>
     </message>
@@ -3740,12 +3713,36 @@
         <translation>Uložit projekt?</translation>
     </message>
     <message>
+        <source>Save the report</source>
+        <translation>Uložit zprávu</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabulky (*.csv)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md)</source>
+        <translation>Texty (*.txt *.md)</translation>
+    </message>
+    <message>
         <source>Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)</source>
         <translation>Texty a počty slov (*.txt *.tsv *.md *.csv *.jsonl *.gz)</translation>
     </message>
     <message>
+        <source>Texts to compare on</source>
+        <translation>Texty k porovnání</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
+        <translation>Tokenizéry (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
+    </message>
+    <message>
         <source>Tokenizers (*.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
         <translation>Tokenizéry (*.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
+    </message>
+    <message>
+        <source>Tokenizers to compare</source>
+        <translation>Tokenizéry k porovnání</translation>
     </message>
     <message>
         <source>What you do not save is lost.</source>

@@ -2486,41 +2486,6 @@
     </message>
 </context>
 <context>
-    <name>CompareDialogs</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Pages (*.html)</source>
-        <translation>Pagine (*.html)</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Salva il rapporto</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt *.md)</source>
-        <translation>Testi (*.txt *.md)</translation>
-    </message>
-    <message>
-        <source>Texts to compare on</source>
-        <translation>Testi su cui confrontare</translation>
-    </message>
-    <message>
-        <source>Tokenizers (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
-        <translation>Tokenizzatori (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
-    </message>
-    <message>
-        <source>Tokenizers to compare</source>
-        <translation>Tokenizzatori da confrontare</translation>
-    </message>
-</context>
-<context>
     <name>CompareMatrix</name>
     <message>
         <source>Add a text to compare on with the button + Text.</source>
@@ -3665,6 +3630,14 @@
         <translation>Apri una lezione</translation>
     </message>
     <message>
+        <source>Open a text to measure</source>
+        <translation>Apri un testo da misurare</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
         <source>Projects (*.bpe)</source>
         <translation>Progetti (*.bpe)</translation>
     </message>
@@ -3689,12 +3662,36 @@
         <translation>Salvare il progetto?</translation>
     </message>
     <message>
+        <source>Save the report</source>
+        <translation>Salva il rapporto</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md)</source>
+        <translation>Testi (*.txt *.md)</translation>
+    </message>
+    <message>
         <source>Texts and word counts (*.txt *.tsv *.md *.csv *.jsonl *.gz)</source>
         <translation>Testi e conteggi di parole (*.txt *.tsv *.md *.csv *.jsonl *.gz)</translation>
     </message>
     <message>
+        <source>Texts to compare on</source>
+        <translation>Testi su cui confrontare</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
+        <translation>Tokenizzatori (*.bpe *.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
+    </message>
+    <message>
         <source>Tokenizers (*.json *.tiktoken *.model *.codes vocab.txt merges.txt)</source>
         <translation>Tokenizzatori (*.json *.tiktoken *.model *.codes vocab.txt merges.txt)</translation>
+    </message>
+    <message>
+        <source>Tokenizers to compare</source>
+        <translation>Tokenizzatori da confrontare</translation>
     </message>
     <message>
         <source>What you do not save is lost.</source>

@@ -74,7 +74,7 @@ def test_costs_of_a_file_and_of_the_live_text(
     shop.settle()
     shop.click("costOpen")
     dialog = next(d for d in shop.window.findChildren(QFileDialog) if d.isVisible())
-    dialog.filesSelected.emit([str(path)])
+    dialog.fileSelected.emit(str(path))
     dialog.close()
     shop.settle()
     go(shop, "cost")
@@ -95,7 +95,7 @@ def test_costs_of_a_file_and_of_the_live_text(
     missing = tmp_path / "none.txt"
     shop.click("costOpen")
     dialog = next(d for d in shop.window.findChildren(QFileDialog) if d.isVisible())
-    dialog.filesSelected.emit([str(missing)])
+    dialog.fileSelected.emit(str(missing))
     dialog.close()
     shop.settle()
     assert len(shop.errors()) == 1

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from ...controllers.comparing import read_text
 from ...errors import UserError
 from ...models.cost_model import CostModel
-from ...views.compare_dialogs import CompareDialogs
 from ...views.cost_page import CostPage
 from ..pasting import tell_refused_pastes
 from .parts import Parts
@@ -28,7 +27,7 @@ class CostTopic(QObject):
         self._settings = parts.settings
         self._messages = parts.messages
         self._prices = parts.prices
-        self._dialogs = CompareDialogs(parts.theme, parts.window, parts.dialogs.last_folder)
+        self._dialogs = parts.dialogs
         self.model = CostModel(parts.project, parts.playhead, parts.turns, self)
         self.page = CostPage(parts.theme)
         self._restore()
@@ -78,7 +77,7 @@ class CostTopic(QObject):
         self.model.set_typed(text)
 
     def _ask_file(self) -> None:
-        self._dialogs.ask_texts(lambda names: self._open(names[0]))
+        self._dialogs.ask_text(self._open)
 
     def _open(self, name: str) -> None:
         try:

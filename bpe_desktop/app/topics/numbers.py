@@ -11,7 +11,6 @@ from ...engine.gage.training_history import GageTraining
 from ...errors import UserError
 from ...models.digit_variants import DigitVariants
 from ...models.number_grids import CutNumber, NumberColumn, NumbersModel
-from ...views.compare_dialogs import CompareDialogs
 from ...views.number_report import numbers_csv
 from ...views.numbers_page import NumbersPage
 from ...workers.training_worker import TrainingWorker
@@ -33,7 +32,7 @@ class NumbersTopic(QObject):
         self.model = NumbersModel(parts.project, parts.playhead, parts.turns, self.variants, self)
         self.view = NumbersPage(parts.theme)
         self.page: QWidget = self.view
-        self._dialogs = CompareDialogs(parts.theme, parts.window, parts.dialogs.last_folder)
+        self._dialogs = parts.dialogs
         self._connect()
         self.view.set_typed_text(self.model.typed)
         self._show_variants()
@@ -102,7 +101,7 @@ class NumbersTopic(QObject):
         self.view.show_number(text.strip(), cuts)
 
     def _export(self) -> None:
-        self._dialogs.ask_report("csv", self._save, "numbers")
+        self._dialogs.ask_report("numbers", "csv", self._save)
 
     def _save(self, name: str) -> None:
         model = self.model

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from ...controllers.reports import save_report
 from ...engine.gage.training_history import GageTraining
 from ...models.space_table import SpacesModel, SpaceTable
-from ...views.compare_dialogs import CompareDialogs
 from ...views.space_report import spaces_csv
 from ...views.spaces_page import SpacesPage
 from .parts import Parts
@@ -25,12 +24,12 @@ class SpacesTopic(QObject):
         self.model = SpacesModel(parts.project, parts.playhead, parts.turns, self)
         self.view = SpacesPage(parts.theme)
         self.page: QWidget = self.view
-        self._dialogs = CompareDialogs(parts.theme, parts.window, parts.dialogs.last_folder)
+        self._dialogs = parts.dialogs
         self.model.changed.connect(self._show)
         self.model.words_changed.connect(lambda words: self.view.set_words(words, self.model.word))
         self.view.word_edited.connect(self.model.set_word)
         self.view.export_requested.connect(
-            lambda: self._dialogs.ask_report("csv", self._save, "spaces")
+            lambda: self._dialogs.ask_report("spaces", "csv", self._save)
         )
         self._show(None)
 
