@@ -48,16 +48,17 @@ def _run(arguments: list[str]) -> int:
     import multiprocessing
 
     multiprocessing.freeze_support()
+    gc.disable()  # until the window is there, see app/memory.py
     from . import cli
 
     if arguments and arguments[0] in cli.COMMANDS:
+        gc.enable()
         return cli.main(arguments)
 
     def open_window() -> int:
         window = cli.parse_window_arguments(arguments)
         _choose_platform(is_picture=window.screenshot is not None)
         _check_qt()
-        gc.disable()  # until the window is there, see app/memory.py
         from . import app
 
         return app.run(window)

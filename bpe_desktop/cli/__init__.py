@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import commands
 from .arguments import COMMANDS, command_parser
 from .streams import guarded
 from .window import WindowArguments, parse_window_arguments
@@ -23,6 +22,7 @@ __all__ = [
 
 def main(argv: Sequence[str]) -> int:
     """Run the command `argv[0]` with its arguments and return the exit status."""
+    from . import commands  # the window needs none of them
 
     def act() -> int:
         commands.run(argv[0], command_parser(argv[0]).read(argv[1:]))

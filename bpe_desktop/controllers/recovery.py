@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -145,7 +144,7 @@ class Recovery(QObject):
                 self._folder.mkdir(parents=True, exist_ok=True)
             except OSError:
                 return None
-            path = self._folder / f"session-{os.getpid()}-{secrets.token_hex(4)}.bpe"
+            path = self._folder / f"session-{os.getpid()}-{os.urandom(4).hex()}.bpe"
             lock = QLockFile(str(_lock_path(path)))
             lock.setStaleLockTime(0)
             if not lock.tryLock(0):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 __all__ = ["garbled", "mended"]
 
@@ -24,14 +25,12 @@ def _decoded(encoding: str, first: int, last: int) -> str:
     return "[" + "".join(map(re.escape, found)) + "]"
 
 
+@cache
 def _pattern(encoding: str) -> re.Pattern[str]:
     rest = _decoded(encoding, 0x80, 0xBF)
     two, three = _decoded(encoding, 0xC2, 0xDF), _decoded(encoding, 0xE0, 0xEF)
     four = _decoded(encoding, 0xF0, 0xF4)
     return re.compile(f"{two}{rest}|{three}{rest}{{2}}|{four}{rest}{{3}}")
-
-
-_PATTERNS = {encoding: _pattern(encoding) for encoding in _ENCODINGS}
 
 
 def garbled(text: str) -> Iterator[tuple[str, int]]:
@@ -42,7 +41,8 @@ def garbled(text: str) -> Iterator[tuple[str, int]]:
     >>> list(garbled("dÃ©jÃ\u00a0 vu, 'l’Ã©tÃ©'"))
     [('cp1252', 4)]
     """
-    for encoding, pattern in _PATTERNS.items():
+    for encoding in _ENCODINGS:
+        pattern = _pattern(encoding)
         places = sum(_meant(match[0], encoding) is not None for match in pattern.finditer(text))
         if places:
             yield encoding, places
@@ -54,7 +54,7 @@ def mended(text: str, encoding: str) -> str:
     >>> mended("dÃ©jÃ\u00a0 vu", "cp1252")
     'déjà vu'
     """
-    return _PATTERNS[encoding].sub(lambda match: _meant(match[0], encoding) or match[0], text)
+    return _pattern(encoding).sub(lambda match: _meant(match[0], encoding) or match[0], text)
 
 
 def _meant(found: str, encoding: str) -> str | None:

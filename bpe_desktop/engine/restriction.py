@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any
 
 import regex  # type: ignore[import-untyped]
 
@@ -28,7 +29,6 @@ Ol_Chiki Saurashtra Kayah_Li Rejang Cham Lisu Bamum Meetei_Mayek Syloti_Nagri Ph
 Batak Deseret Shavian Osmanya Cypriot Linear_B Phoenician Old_Italic Ugaritic Old_Persian Cuneiform
 Egyptian_Hieroglyphs Adlam Chakma"""
 SCRIPTS = _NAMES.split()
-_SCRIPT = regex.compile("|".join(rf"(?P<{name}>\p{{Script={name}}})" for name in SCRIPTS))
 _JAPANESE = ("Hiragana", "Katakana")
 
 
@@ -111,12 +111,17 @@ def script_of(name: str) -> str | None:
     return found.pop() if found else None
 
 
+@cache
+def _scripts() -> Any:
+    return regex.compile("|".join(rf"(?P<{name}>\p{{Script={name}}})" for name in SCRIPTS))
+
+
 def _script(char: str) -> str | None:
     if char in (" ", _SPACE):
         return None
     if char == "ー":
         return "Han"
-    match = _SCRIPT.match(char)
+    match = _scripts().match(char)
     name = match.lastgroup if match else "Other"
     if name == "Inherited":
         return None

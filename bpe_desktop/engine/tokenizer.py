@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -130,7 +129,7 @@ class Tokenizer:
         pieces = self.cutter.at(merges)
         draw = None
         if dropout or alpha is not None:
-            seed = secrets.randbits(32) if seed is None else seed
+            seed = Random().getrandbits(32) if seed is None else seed
             draw = self._drawing(merges, dropout, alpha, nbest, Random(seed))
         else:
             seed = None

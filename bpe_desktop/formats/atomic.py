@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -82,7 +81,7 @@ def _write_beside(target: Path, data: bytes) -> Path:
     if found == "folder":
         raise IsADirectoryError(0, "it is a folder")
     # Fifty characters are 200 bytes at most, of the 255 that a name may have.
-    temporary = target.with_name(f".{target.name[:50]}.{secrets.token_hex(6)}.part")
+    temporary = target.with_name(f".{target.name[:50]}.{os.urandom(6).hex()}.part")
     try:
         with temporary.open("xb") as file:
             file.write(data)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,6 +48,8 @@ def is_unchanged(path: Path, check: FileCheck) -> bool:
 
 
 def _sha256(path: Path, size: int) -> str:
+    import hashlib  # loads OpenSSL: only for who has a file to check
+
     digest = hashlib.sha256()
     with path.open("rb") as file:
         if size <= _WHOLE:

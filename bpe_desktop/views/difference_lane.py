@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .branch_colors import branch_color, branch_letter, branch_pen
+from .plotting import pg
 from .theme import Theme
 from .time_scale import TimeScale
 from .timeline_branches import BranchCurve, difference_text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ..resources import path
@@ -22,19 +22,22 @@ def make_icon(name: str, color: str, disabled: str, size: int) -> QIcon:
     """
     icon = QIcon()
     screens = (screen.devicePixelRatio() for screen in QGuiApplication.screens())
-    scales = sorted({*_SCALES, *screens})
-    for mode, shade in ((QIcon.Mode.Normal, color), (QIcon.Mode.Disabled, disabled)):
-        renderer = _renderer(name, shade)
-        for scale in scales:
-            pixmap = QPixmap(round(size * scale), round(size * scale))
-            pixmap.setDevicePixelRatio(scale)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            with QPainter(pixmap) as painter:
-                renderer.render(painter, QRectF(0, 0, size, size))
-            icon.addPixmap(pixmap, mode)
+    renderer = _renderer(name)
+    for scale in sorted({*_SCALES, *screens}):
+        # Drawn once: what is drawn is the shape, the colours are poured into it.
+        shape = QPixmap(round(size * scale), round(size * scale))
+        shape.setDevicePixelRatio(scale)
+        shape.fill(Qt.GlobalColor.transparent)
+        with QPainter(shape) as painter:
+            renderer.render(painter, QRectF(0, 0, size, size))
+        for mode, shade in ((QIcon.Mode.Normal, color), (QIcon.Mode.Disabled, disabled)):
+            with QPainter(shape) as painter:
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+                painter.fillRect(QRectF(0, 0, size, size), QColor(shade))
+            icon.addPixmap(shape, mode)
     return icon
 
 
-def _renderer(name: str, color: str) -> QSvgRenderer:
+def _renderer(name: str) -> QSvgRenderer:
     source = path(f"icons/{name}.svg").read_bytes()
-    return QSvgRenderer(QByteArray(source.replace(b"currentColor", color.encode("ascii"))))
+    return QSvgRenderer(QByteArray(source.replace(b"currentColor", b"black")))

@@ -7,12 +7,12 @@ from functools import partial
 from math import floor, log10
 
 import numpy as np
-import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from ..models.number_text import counted
+from .plotting import pg
 from .quantities import count_text
 from .theme import Theme
 from .time_scale import TimeScale

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.config import TrainingConfig
 from ..formats.corpora import SettledFile
+from .messages import Last
 
 if TYPE_CHECKING:
     from ..engine.corpus_check import CheckedFile, CorpusCheck
@@ -34,7 +35,7 @@ class CheckJob:
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Last):
     """A corpus is checked, and its training forecast."""
 
     revision: int

@@ -15,6 +15,7 @@ from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
 from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile
+from .messages import Last
 
 if TYPE_CHECKING:
     from ..engine.encoding import Piece
@@ -184,7 +185,7 @@ class ExtensionProgress:
 
 
 @dataclass(frozen=True, slots=True)
-class Extension:
+class Extension(Last):
     """What came of a plan.
 
     `before` and `after` are sizes of the vocabulary, `rules` how many merges there are then, `kept`
@@ -223,7 +224,7 @@ class ExtensionLosses:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtensionSaved:
+class ExtensionSaved(Last):
     """The tokenizer is written."""
 
     revision: int

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..engine.branching import Intervention
 from ..engine.config import TrainingConfig
 from ..engine.merge import MergeStep
 from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile
-from .check_messages import Checked, CheckJob
-from .extension_messages import (
-    Extension,
-    ExtensionJob,
-    ExtensionLosses,
-    ExtensionProgress,
-    ExtensionSaved,
-    LossesJob,
-    SaveJob,
-)
 
 if TYPE_CHECKING:
+    # What is said of checks and changed tokenizers is loaded when it is: a window seldom needs it.
     from ..engine.alphabet import Alphabet
     from ..engine.candidates import Candidates
     from ..engine.history import FinalTables
@@ -32,6 +23,16 @@ if TYPE_CHECKING:
     from ..engine.trainer import Segmentation, StopReason
     from ..engine.training import AnyStep
     from ..engine.vocabulary import Token
+    from .check_messages import Checked, CheckJob
+    from .extension_messages import (
+        Extension,
+        ExtensionJob,
+        ExtensionLosses,
+        ExtensionProgress,
+        ExtensionSaved,
+        LossesJob,
+        SaveJob,
+    )
 
 __all__ = [
     "Counted",
@@ -42,6 +43,7 @@ __all__ = [
     "Finished",
     "Grown",
     "Job",
+    "Last",
     "Message",
     "Opened",
     "PlainFinished",
@@ -54,6 +56,13 @@ __all__ = [
     "TrainingJob",
     "Words",
 ]
+
+
+class Last:
+    """What ends a job: nothing follows it but `Ended`."""
+
+    __slots__ = ()
+    revision: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +108,6 @@ class ReplayJob:
         return self.corpus.revision
 
 
-Job = TrainingJob | ReplayJob | ExtensionJob | LossesJob | SaveJob | CheckJob
-
-
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A tokenizer is read: `tokens` in all, the first `first` not made by a rule, and `rules`.
@@ -129,7 +135,7 @@ class Grown:
 
 
 @dataclass(frozen=True, slots=True)
-class Replayed:
+class Replayed(Last):
     """The tokenizer is played on the corpus, whose words have come as `Words`."""
 
     revision: int
@@ -212,7 +218,7 @@ class PlainSteps:
 
 
 @dataclass(frozen=True, slots=True)
-class PlainFinished:
+class PlainFinished(Last):
     """A training that does not merge is complete; see `Finished`."""
 
     revision: int
@@ -222,7 +228,7 @@ class PlainFinished:
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Last):
     """The training is complete; `segmentation` is that of the kept words.
 
     It took so many `seconds` from its beginning, and `peak` bytes of memory at most. Of a training
@@ -239,7 +245,7 @@ class Finished:
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(Last):
     """The training cannot be done for a reason that a person can mend."""
 
     revision: int
@@ -248,7 +254,7 @@ class Failed:
 
 
 @dataclass(frozen=True, slots=True)
-class Crashed:
+class Crashed(Last):
     """The training process met an error of ours, or ended by itself; `report` is for the log."""
 
     revision: int
@@ -262,23 +268,10 @@ class Ended:
     revision: int
 
 
-Message = (
-    CountingProgress
-    | Words
-    | Counted
-    | Steps
-    | Finished
-    | PlainSteps
-    | PlainFinished
-    | Opened
-    | Grown
-    | Replayed
-    | Extension
-    | ExtensionProgress
-    | ExtensionLosses
-    | ExtensionSaved
-    | Checked
-    | Failed
-    | Crashed
-    | Ended
+Job: TypeAlias = "TrainingJob | ReplayJob | ExtensionJob | LossesJob | SaveJob | CheckJob"
+
+Message: TypeAlias = (
+    "CountingProgress | Words | Counted | Steps | Finished | PlainSteps | PlainFinished"
+    " | Opened | Grown | Replayed | Extension | ExtensionProgress | ExtensionLosses"
+    " | ExtensionSaved | Checked | Failed | Crashed | Ended"
 )

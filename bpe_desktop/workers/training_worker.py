@@ -13,14 +13,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ..engine.helper_process import start_helper
-from .check_messages import Checked
-from .extension_messages import Extension, ExtensionSaved
-from .messages import Crashed, Ended, Failed, Finished, Job, Message, Replayed
-from .training_process import serve
+from .messages import Crashed, Ended, Job, Last, Message
+from .training_entry import begin
 
 __all__ = ["TrainingWorker"]
-
-_LAST = Finished | Replayed | Checked | Extension | ExtensionSaved | Failed | Crashed  # of a job
 
 CANCEL_GRACE_MS = 500  # a run that has not stopped by then is killed
 
@@ -34,7 +30,7 @@ class _Process:
         self.connection: Connection = ours
         self.process: SpawnProcess = context.Process(
             # Not a daemon: counting a large file starts processes of its own.
-            target=serve,
+            target=begin,
             args=(theirs, cancelled),
             name="bpe-training",
             daemon=False,
@@ -158,7 +154,7 @@ class TrainingWorker(QObject):
         elif isinstance(message, Ended):
             self._unfinished.discard(message.revision)
         elif self._job is not None and message.revision == self._job.revision:
-            if isinstance(message, _LAST):
+            if isinstance(message, Last):
                 self._job = None
             self.message.emit(message)
 
