@@ -239,7 +239,7 @@ class TrainingController(QObject):
             )
             return
         self._project.set_run(RunState(Phase.STARTING))
-        self._worker.start(replace(self._job(source), record=record))
+        self._worker.start(self._job(source)._replace(record=record))
 
     def _job(self, source: CorpusSource) -> TrainingJob:
         return TrainingJob(

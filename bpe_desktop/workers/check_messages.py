@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ..engine.config import TrainingConfig
 from ..formats.corpora import SettledFile
-from .messages import Last
 
 if TYPE_CHECKING:
     from ..engine.corpus_check import CheckedFile, CorpusCheck
@@ -35,9 +34,10 @@ class CheckJob:
 
 
 @dataclass(frozen=True, slots=True)
-class Checked(Last):
+class Checked:
     """A corpus is checked, and its training forecast."""
 
+    is_last: ClassVar = True
     revision: int
     check: CorpusCheck
     forecast: Forecast

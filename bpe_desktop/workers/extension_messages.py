@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from ..engine.alphabet import Alphabet
 from ..engine.config import TrainingConfig
@@ -15,7 +15,6 @@ from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
 from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile
-from .messages import Last
 
 if TYPE_CHECKING:
     from ..engine.encoding import Piece
@@ -185,7 +184,7 @@ class ExtensionProgress:
 
 
 @dataclass(frozen=True, slots=True)
-class Extension(Last):
+class Extension:
     """What came of a plan.
 
     `before` and `after` are sizes of the vocabulary, `rules` how many merges there are then, `kept`
@@ -194,6 +193,7 @@ class Extension(Last):
     `spaceless` are texts as `never_after_space` gives them.
     """
 
+    is_last: ClassVar = True
     revision: int
     before: int
     after: int
@@ -224,9 +224,10 @@ class ExtensionLosses:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtensionSaved(Last):
+class ExtensionSaved:
     """The tokenizer is written."""
 
+    is_last: ClassVar = True
     revision: int
     paths: tuple[str, ...]
     certificate: str

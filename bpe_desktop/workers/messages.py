@@ -1,10 +1,12 @@
-"""What the window and its training process say to each other; every value can be pickled."""
+"""What the window and its training process say to each other; every value can be pickled.
+
+A message with `is_last` is what a job ends with: only `Ended` follows it.
+"""
 
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ..engine.branching import Intervention
 from ..engine.config import TrainingConfig
@@ -43,7 +45,6 @@ __all__ = [
     "Finished",
     "Grown",
     "Job",
-    "Last",
     "Message",
     "Opened",
     "PlainFinished",
@@ -58,15 +59,7 @@ __all__ = [
 ]
 
 
-class Last:
-    """What ends a job: nothing follows it but `Ended`."""
-
-    __slots__ = ()
-    revision: int
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """A training that was made before, as a project file keeps it."""
 
     steps: tuple[MergeStep, ...]
@@ -74,8 +67,7 @@ class Record:
     stop_text: str
 
 
-@dataclass(frozen=True, slots=True)
-class TrainingJob:
+class TrainingJob(NamedTuple):
     """One training to run: settings, and either a text or files to stream.
 
     With a `record` that belongs to the corpus its steps are shown, and nothing is trained. With
@@ -91,8 +83,7 @@ class TrainingJob:
     interventions: tuple[Intervention, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayJob:
+class ReplayJob(NamedTuple):
     """A tokenizer to play on a corpus; of `corpus` the settings are not used.
 
     `is_known`: the window holds the tokenizer already, so that `Opened` and `Grown` are not sent.
@@ -108,8 +99,7 @@ class ReplayJob:
         return self.corpus.revision
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """A tokenizer is read: `tokens` in all, the first `first` not made by a rule, and `rules`.
 
     Its parts follow in order of birth as `Grown`; `numbers` are the ids in its file.
@@ -125,8 +115,7 @@ class Opened:
     numbers: array[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Grown:
+class Grown(NamedTuple):
     """The next tokens or rules of the tokenizer, few enough not to stall the window."""
 
     revision: int
@@ -134,10 +123,10 @@ class Grown:
     rules: tuple[MergeRule, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Replayed(Last):
+class Replayed(NamedTuple):
     """The tokenizer is played on the corpus, whose words have come as `Words`."""
 
+    is_last = True
     revision: int
     distinct: int
     occurrences: int
@@ -145,8 +134,7 @@ class Replayed(Last):
     replay: Replay
 
 
-@dataclass(frozen=True, slots=True)
-class CountingProgress:
+class CountingProgress(NamedTuple):
     """`done` of `total` bytes of the corpus are counted."""
 
     revision: int
@@ -154,8 +142,7 @@ class CountingProgress:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """Some of the words that the window can show, with their counts, before `Counted`.
 
     All these messages together hold all distinct words or, of a very large corpus, the most
@@ -168,8 +155,7 @@ class Words:
     counts: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(NamedTuple):
     """What the whole corpus holds."""
 
     distinct: int
@@ -180,8 +166,7 @@ class Totals:
     symbols: int
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(NamedTuple):
     """The corpus is counted; merges follow. `target` is how many are wanted, `None`: no limit.
 
     `by_count` are the indexes of the words that were sent, the most frequent first.
@@ -195,8 +180,7 @@ class Counted:
     target: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Steps:
+class Steps(NamedTuple):
     """The next merges, in order.
 
     `candidates` are what there is to choose from after them, and `touched` the kept words that hold
@@ -209,32 +193,31 @@ class Steps:
     touched: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PlainSteps:
+class PlainSteps(NamedTuple):
     """The next steps of a training that does not merge, in order."""
 
     revision: int
     steps: list[AnyStep]
 
 
-@dataclass(frozen=True, slots=True)
-class PlainFinished(Last):
+class PlainFinished(NamedTuple):
     """A training that does not merge is complete; see `Finished`."""
 
+    is_last = True
     revision: int
     stop: StopReason
     seconds: float
     peak: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Finished(Last):
+class Finished(NamedTuple):
     """The training is complete; `segmentation` is that of the kept words.
 
     It took so many `seconds` from its beginning, and `peak` bytes of memory at most. Of a training
     that was made before they are 0 and `None`.
     """
 
+    is_last = True
     revision: int
     stop: StopReason
     segmentation: Segmentation
@@ -244,25 +227,24 @@ class Finished(Last):
     peak: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Failed(Last):
+class Failed(NamedTuple):
     """The training cannot be done for a reason that a person can mend."""
 
+    is_last = True
     revision: int
     message: str
     hint: str
 
 
-@dataclass(frozen=True, slots=True)
-class Crashed(Last):
+class Crashed(NamedTuple):
     """The training process met an error of ours, or ended by itself; `report` is for the log."""
 
+    is_last = True
     revision: int
     report: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(NamedTuple):
     """The process is free again; follows every job, cancelled ones too."""
 
     revision: int

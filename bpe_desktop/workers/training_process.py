@@ -11,7 +11,6 @@ import signal
 import time
 import traceback
 from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeVar
@@ -148,7 +147,7 @@ def _play(
 
     player.open(job, send, pause)
     pause()
-    corpus = _count(replace(job.corpus, config=player.config), send, is_cancelled)
+    corpus = _count(job.corpus._replace(config=player.config), send, is_cancelled)
     player.play(job.revision, corpus, send, pause)
 
 
@@ -187,7 +186,7 @@ def _run(job: TrainingJob, send: Callable[[Any], None], is_cancelled: Callable[[
     if is_cancelled():
         raise _CancelledError
     finished = _finished(job, corpus, kept, result, made)
-    send(replace(finished, seconds=time.perf_counter() - started, peak=peak_bytes()))
+    send(finished._replace(seconds=time.perf_counter() - started, peak=peak_bytes()))
 
 
 def _run_plain(

@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ..engine.helper_process import start_helper
-from .messages import Crashed, Ended, Job, Last, Message
+from .messages import Crashed, Ended, Job, Message
 from .training_entry import begin
 
 __all__ = ["TrainingWorker"]
@@ -154,7 +154,7 @@ class TrainingWorker(QObject):
         elif isinstance(message, Ended):
             self._unfinished.discard(message.revision)
         elif self._job is not None and message.revision == self._job.revision:
-            if isinstance(message, Last):
+            if getattr(message, "is_last", False):
                 self._job = None
             self.message.emit(message)
 
