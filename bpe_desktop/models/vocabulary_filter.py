@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from .vocabulary_index import VocabularyIndex
@@ -86,22 +86,13 @@ class Filter:
             return
         self._seen = stop
         query = self.query
-        texts: Sequence[str] = self._index.texts
-        if start:
-            texts = texts[start:]
-        text = query.text
-        if query.is_plain:
-            if query.negated:
-                self.hits += [i for i, t in enumerate(texts, start) if text not in t]
-            else:
-                self.hits += [i for i, t in enumerate(texts, start) if text in t]
-            return
-        found = {i for i, t in enumerate(texts, start) if text in t}
-        found.update(self._others(start, stop))
+        hits = self._index.holding("text", query.text, start)
+        if not query.is_plain:
+            hits = sorted({*hits, *self._others(start, stop)})
         if query.negated:
-            self.hits += [i for i in range(start, stop) if i not in found]
-        else:
-            self.hits += sorted(found)
+            found = frozenset(hits)
+            hits = [i for i in range(start, stop) if i not in found]
+        self.hits += hits
 
     def _others(self, start: int, stop: int) -> Iterable[int]:
         """Yield the hits that the text does not explain: by id, bytes or parts."""
@@ -112,7 +103,7 @@ class Filter:
                 yield wanted
         if query.bytes:
             needle = query.bytes.decode("latin-1")
-            yield from [i for i, b in enumerate(index.bytes[start:], start) if needle in b]
+            yield from index.holding("bytes", needle, start)
         if query.parts is not None and any(query.parts):
             left, right = (self._named(part) for part in query.parts)
             found: Iterable[int] = range(start, stop)

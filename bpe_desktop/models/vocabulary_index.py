@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from unicodedata import east_asian_width
 
 from .faces import Face
+from .joined_texts import JoinedTexts
 
 __all__ = ["VocabularyEntry", "VocabularyIndex"]
 
@@ -63,6 +64,7 @@ class VocabularyIndex:
         self.unlearnt: list[int] = []  # the tokens that no merge made
         self._widths: Counter[int] = Counter()
         self._orders: dict[str, list[int]] = {}
+        self._joined: dict[str, JoinedTexts] = {}
 
     def __len__(self) -> int:
         return len(self.texts)
@@ -123,8 +125,22 @@ class VocabularyIndex:
             order = self._orders[key] = sorted(range(len(self)), key=keys.__getitem__)
         return order
 
+    def holding(self, key: str, wanted: str, start: int = 0) -> list[int]:
+        """Return the tokens from `start` on whose "text" or "bytes" hold `wanted`, by id."""
+        joined = self._joined.get(key)
+        if start == 0 and joined is not None and len(joined) == len(self):
+            found = joined.holding(wanted)
+            if found is not None:
+                return found
+        texts = self._keys(key)
+        return [i for i, t in enumerate(texts[start:] if start else texts, start) if wanted in t]
+
     def prepare(self) -> bool:
-        """Make one costly order ready; tell whether there are more."""
+        """Make one costly thing ready; tell whether there are more."""
+        for key in ("text", "bytes"):
+            if len(self._joined.get(key, ())) != len(self):
+                self._joined[key] = JoinedTexts(self._keys(key))
+                return True
         missing = [key for key in ("text", "bytes", "built") if not self._has_order(key)]
         if missing:
             self.order(missing[0])
