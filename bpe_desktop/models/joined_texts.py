@@ -25,8 +25,8 @@ class JoinedTexts:
     def holding(self, wanted: str) -> list[int] | None:
         """Return the places of the texts that hold `wanted`, in order; `None` if they are many.
 
-        >>> JoinedTexts(["the"] + 50 * ["-"] + ["ether", "t", "he"]).holding("the")
-        [0, 51]
+        >>> JoinedTexts(["the"] + 98 * ["-"] + ["ether", "t", "he"]).holding("the")
+        [0, 99]
         """
         everything, starts = self._all, self._starts
         if not wanted or everything.count(wanted) * _MANY > len(self):
