@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..engine.pretokenizer import SECONDS_IN_WINDOW
 from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Vocabulary
 from ..formats.tokenizer_file import TokenizerFile
-from ..models.live_model import PATTERN_SECONDS
 from ..models.opened_tokenizer import OpenedTokenizer
 from ..workers.messages import Grown, Opened, Replayed
 
@@ -60,7 +60,7 @@ class Replaying:
         assert header is not None
         if self._tokenizer is None:
             self._tokenizer = Tokenizer(
-                self._vocabulary, header.config, pattern_seconds=PATTERN_SECONDS
+                self._vocabulary, header.config, pattern_seconds=SECONDS_IN_WINDOW
             )
         return ReplayHistory(
             self._tokenizer,

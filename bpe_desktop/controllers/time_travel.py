@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from ..engine.gage.training_history import GageTraining
+from ..engine.pretokenizer import SECONDS_IN_WINDOW
 from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Tokenizer
 from ..engine.unigram.history import UnigramHistory
@@ -19,8 +20,6 @@ from .playback import PlaybackController
 from .ports import Messages
 
 __all__ = ["TimeTravel"]
-
-_PATTERN_SECONDS = 0.3  # for a pre-tokenizer's own pattern: the window waits for it
 
 
 class TimeTravel(QObject):
@@ -106,7 +105,7 @@ class TimeTravel(QObject):
             tokenizer = history.tokenizer
         else:
             tokenizer = Tokenizer(
-                history.vocabulary, history.config, pattern_seconds=_PATTERN_SECONDS
+                history.vocabulary, history.config, pattern_seconds=SECONDS_IN_WINDOW
             )
         try:
             self._go_to_change(

@@ -13,6 +13,7 @@ from ..errors import CorpusError
 from .alphabet import repair_surrogates, text_bytes
 from .config import TrainingConfig
 from .counting import Progress, WordCounter, count_files
+from .pretokenizer import SECONDS_PER_SPLIT
 from .reading import FilePart, read_lines
 
 __all__ = ["Corpus", "parse_counts"]
@@ -42,12 +43,17 @@ class Corpus:
         return sum(self.counts)
 
     @classmethod
-    def from_text(cls, text: str, config: TrainingConfig) -> Self:
-        """Cut `text` with the normalizer and pre-tokenizer of `config` and count the words."""
+    def from_text(
+        cls, text: str, config: TrainingConfig, pattern_seconds: float = SECONDS_PER_SPLIT
+    ) -> Self:
+        """Cut `text` with the normalizer and pre-tokenizer of `config` and count the words.
+
+        Raises `ConfigError` if a pattern of a person's own takes longer than `pattern_seconds`.
+        """
         text = repair_surrogates(text)
         words: Counter[str] = Counter()
         specials: Counter[str] = Counter()
-        counter = WordCounter(config, words, specials)
+        counter = WordCounter(config, words, specials, pattern_seconds)
         counter.feed(text)
         counter.finish()
         return cls(

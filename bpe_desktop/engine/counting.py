@@ -23,7 +23,7 @@ from .gzip_file import is_packed
 from .helper_process import start_helper
 from .json_lines import LINE_START, read_documents
 from .normalizer import counts_by_line, get_normalizer
-from .pretokenizer import get_pretokenizer
+from .pretokenizer import SECONDS_PER_SPLIT, get_pretokenizer
 from .reading import BLOCK, FilePart, decoder_for, read_text, unreadable
 from .special import cut_between, special_pattern
 
@@ -81,11 +81,15 @@ class WordCounter:
     """
 
     def __init__(
-        self, config: TrainingConfig, words: Counter[str], specials: Counter[str] | None = None
+        self,
+        config: TrainingConfig,
+        words: Counter[str],
+        specials: Counter[str] | None = None,
+        pattern_seconds: float = SECONDS_PER_SPLIT,
     ) -> None:
         self._normalize = get_normalizer(config.normalizer).apply
         self._by_line = counts_by_line(config.normalizer)
-        pretokenizer = get_pretokenizer(config.pretokenizer)
+        pretokenizer = get_pretokenizer(config.pretokenizer, pattern_seconds)
         self._split = pretokenizer.split
         self._spans = pretokenizer.spans
         self._cut = cut_between(config)

@@ -16,6 +16,8 @@ from ..errors import ConfigError
 __all__ = [
     "PATTERNS",
     "PRETOKENIZERS",
+    "SECONDS_IN_WINDOW",
+    "SECONDS_PER_SPLIT",
     "SPACES",
     "PreTokenizer",
     "compile_pattern",
@@ -122,7 +124,9 @@ _CUT_GPT: Any = regex.compile(
     r"|(?<=[[\p{L}\p{N}&&\p{Decomposition_Type=None}]\p{Hangul}])(?=[\n,;!?。、，！？」』])"
 )
 
+# How long a pattern that a person wrote may take; the latter where the window waits for it.
 SECONDS_PER_SPLIT = 5.0
+SECONDS_IN_WINDOW = 0.3
 _SECONDS_PER_CHARACTER = 4e-6
 _LONGEST_PATTERN = 10_000  # characters; the longest published ones have a few hundred
 _MOST_REPEATS = 100_000  # all numbers of required repeats, such as {1000}, multiplied

@@ -17,6 +17,7 @@ from .generators import collected
 from .histories import make_history
 from .history import TrainingHistory
 from .merge import MergeStep
+from .pretokenizer import SECONDS_IN_WINDOW
 from .tokenizer import Tokenizer
 from .trainer import TrainingResult
 from .training import AnyResult, AnyStep, make_trainer
@@ -157,4 +158,4 @@ class WorkedExample:
         return self.history.state_at(self.check_step(step)).frame.data.decode("utf-8", "replace")
 
     def _make_tokenizer(self) -> Tokenizer:
-        return Tokenizer(self.history.vocabulary, self.config)
+        return Tokenizer(self.history.vocabulary, self.config, pattern_seconds=SECONDS_IN_WINDOW)

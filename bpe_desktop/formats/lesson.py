@@ -16,7 +16,8 @@ from typing import Any
 from ..engine.config import TrainingConfig
 from ..engine.corpus import Corpus
 from ..engine.facts import Fact, parse_fact
-from ..errors import FormatError, UserError
+from ..engine.pretokenizer import SECONDS_IN_WINDOW
+from ..errors import ConfigError, FormatError, UserError
 from . import paths
 
 __all__ = ["Ask", "Claim", "Lesson", "LessonStep", "parse_lesson", "read_lesson"]
@@ -247,7 +248,13 @@ class _Reader:
 
     def _corpus(self, kind: str, rows: list[tuple[int, str]], config: TrainingConfig) -> Corpus:
         if kind == "text":
-            return Corpus.from_text("\n".join(text for _, text in rows), config)
+            text = "\n".join(text for _, text in rows)
+            try:
+                return Corpus.from_text(text, config, SECONDS_IN_WINDOW)
+            except ConfigError as error:
+                raise self._error(
+                    rows[0][0], error.message.rstrip("."), error.hint.rstrip(".")
+                ) from None
         pairs = []
         for at, row in rows:
             found = _COUNT.match(row)

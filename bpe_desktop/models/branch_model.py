@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.history import TrainingHistory
+from ..engine.pretokenizer import SECONDS_IN_WINDOW
 from ..engine.tokenizer import Tokenizer
 from ..errors import UserError
 from .branch_comparison import BranchComparison, Comparer, Split
@@ -21,7 +22,6 @@ from .turns import Turns
 __all__ = ["MOST_CHARACTERS", "BranchModel"]
 
 MOST_CHARACTERS = 2_000  # of the live text: each of its tokens is a tile
-_PATTERN_SECONDS = 0.3  # for a pre-tokenizer's own pattern: the window waits for it
 
 
 class BranchModel(QObject):
@@ -93,8 +93,8 @@ class BranchModel(QObject):
         try:
             if self._tokenizers is None:
                 self._tokenizers = (
-                    Tokenizer(main.vocabulary, main.config, pattern_seconds=_PATTERN_SECONDS),
-                    Tokenizer(branch.vocabulary, branch.config, pattern_seconds=_PATTERN_SECONDS),
+                    Tokenizer(main.vocabulary, main.config, pattern_seconds=SECONDS_IN_WINDOW),
+                    Tokenizer(branch.vocabulary, branch.config, pattern_seconds=SECONDS_IN_WINDOW),
                 )
             rows: list[list[Face]] = []
             gaps: list[frozenset[int]] = []

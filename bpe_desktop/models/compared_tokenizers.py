@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from ..engine.baseline import AdmitStep, UnitVocabulary
 from ..engine.config import TrainingConfig
 from ..engine.gage.training_history import GageTraining
+from ..engine.pretokenizer import SECONDS_IN_WINDOW
 from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Tokenizer
 from .comparison import RowFacts
-from .live_model import PATTERN_SECONDS
 from .project import History
 
 __all__ = ["Compared", "by_characters", "by_words", "of_history"]
@@ -66,7 +66,7 @@ def of_history(
     if isinstance(history, ReplayHistory):
         tokenizer = history.tokenizer
     else:
-        tokenizer = Tokenizer(history.vocabulary, history.config, pattern_seconds=PATTERN_SECONDS)
+        tokenizer = Tokenizer(history.vocabulary, history.config, pattern_seconds=SECONDS_IN_WINDOW)
     steps = len(history)
     size = history.state_at(step).vocabulary_size if steps else len(history.vocabulary)
     facts = RowFacts(key, kind, name, history.config.algorithm, step, steps, size)
@@ -99,4 +99,4 @@ def _of_units(units: Sequence[str], config: TrainingConfig) -> Tokenizer:
     vocabulary = UnitVocabulary.of_specials(config)
     first = len(vocabulary)
     vocabulary.extend(AdmitStep(n, first + n - 1, unit, 0, 0) for n, unit in enumerate(units, 1))
-    return Tokenizer(vocabulary, config, pattern_seconds=PATTERN_SECONDS)
+    return Tokenizer(vocabulary, config, pattern_seconds=SECONDS_IN_WINDOW)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.gage.training_history import GageTraining
+from ..engine.pretokenizer import SECONDS_IN_WINDOW
 from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Encoding, Tokenizer
 from ..errors import UserError
@@ -26,7 +27,6 @@ __all__ = ["LiveModel"]
 WITH_THE_KEY = 2_000  # characters; tokens and letters of such a text are painted as one
 AT_ONCE = 20_000  # characters; a longer text waits for a pause in the typing
 PAUSE_MS = 120
-PATTERN_SECONDS = 0.3  # for a pre-tokenizer's own pattern: the window waits for it
 NAMED_UNKNOWNS = 3
 _OF_WORDS = ("word", "wordpiece")
 
@@ -93,7 +93,7 @@ class LiveModel(QObject):
             self._tokenizer = history.tokenizer
         else:
             self._tokenizer = Tokenizer(
-                history.vocabulary, history.config, pattern_seconds=PATTERN_SECONDS
+                history.vocabulary, history.config, pattern_seconds=SECONDS_IN_WINDOW
             )
             self._faces = FaceBook(history.vocabulary)
         self._changed()

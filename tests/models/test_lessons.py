@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bpe_desktop import resources
 from bpe_desktop.engine.facts import FACTS, Fact, Pieces, Value, evaluate, parse_fact
 from bpe_desktop.engine.worked_example import WorkedExample
-from bpe_desktop.errors import UserError
+from bpe_desktop.errors import FormatError, UserError
 from bpe_desktop.formats.lesson import Lesson, LessonStep, parse_lesson, read_lesson
 from bpe_desktop.models.lesson_exercise import Exercise
 from bpe_desktop.models.lesson_model import LessonModel, WorkedLesson
@@ -730,6 +730,20 @@ _SETTINGS = st.lists(
     max_size=4,
     unique_by=lambda setting: setting.split(":")[0],
 )  # fmt: skip
+
+
+def test_a_pattern_that_explodes_is_refused_with_its_line() -> None:
+    head = ["lesson: A", "language: en", "pretokenizer: regex:(a|aa)+$"]
+    step = ["## One", "ask: number tied", "", "Text."]
+    lesson = taken("\n".join([*head, "text:", f"  {'a' * 60}b", *step]))
+    assert isinstance(lesson, FormatError)
+    assert "line 5" in lesson.message
+    assert "takes too long" in lesson.message
+    asked = ["## One", f"ask: number tokens {'a' * 60}b", "", "Text."]
+    lesson = taken("\n".join([*head, "corpus:", "  aa 2", *asked]))
+    assert isinstance(lesson, FormatError)
+    assert "line 6, One: " in lesson.message
+    assert "takes too long" in lesson.message
 
 
 @given(_SETTINGS, _ASKS, st.integers(0, 4), st.sampled_from(["text", "corpus"]))
