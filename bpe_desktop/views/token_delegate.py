@@ -30,6 +30,7 @@ _NOTE_GAP = 12
 _STALE_OPACITY = 0.4
 _BYTES_PIXELS = 11
 _WIDTHS_KEPT = 20_000
+_PICTURES_A_FRAME = 20
 _CELLS_KEPT = 2_000
 _LEAST_NOTE_ROOM = 100  # below this the column is for the parts alone
 
@@ -73,13 +74,18 @@ class TokenDelegate(QObject):
         self._fonts: dict[str, MeasuredFont] = {}
         self._colors: dict[str, QColor] = {}
         self._widths: dict[tuple[str, str], float] = {}
-        self._kept: dict[tuple[object, ...], QPixmap | None] = {}  # `None`: drawn once
+        self._kept: dict[tuple[object, ...], QPixmap | None] = {}  # `None`: no picture yet
+        self._to_picture = 0
         theme.changed.connect(self._forget)
 
     def spots(
         self, columns: Iterable[tuple[int, int, int]], height: int, *, mirrored: bool
     ) -> list[tuple[int, Spot]]:
-        """Return where the cells of a row are, given each column's number, left edge and width."""
+        """Return where the cells of a row are, given each column's number, left edge and width.
+
+        Called before the rows of a frame are painted.
+        """
+        self._to_picture = _PICTURES_A_FRAME
         return [
             (column, self._spot(QRect(left, 0, width, height), column, mirrored))
             for column, left, width in columns
@@ -100,6 +106,8 @@ class TokenDelegate(QObject):
         From step to step most cells stay as they are or move to another place: often a row is new
         by its count alone. To draw a cell takes some thirty microseconds, to copy it two. One that
         comes once, as after a jump, would only be dearer for being kept: the second time tells.
+        A picture costs as much as four cells: of many cells that come for the second time, as
+        after a jump back, a few are pictured in each frame.
         """
         state = selected, self._marks.is_hovered(row), self._marks.is_focused(row)
         ratio = 0.0 if is_vector(painter) else pixel_ratio(painter)
@@ -109,9 +117,13 @@ class TokenDelegate(QObject):
             key = (cell, state, spot.layout, ratio)
             if ratio and key in self._kept:
                 picture = self._kept[key]
-                if picture is None:
+                if picture is None and self._to_picture > 0:
+                    self._to_picture -= 1
                     picture = self._kept[key] = self._picture(spot, column, cell, state, ratio)
-                painter.drawPixmap(spot.rect.left(), 0, picture)
+                if picture is None:
+                    self._draw_cell(painter, spot, column, cell, state, ratio)
+                else:
+                    painter.drawPixmap(spot.rect.left(), 0, picture)
             else:
                 self._draw_cell(painter, spot, column, cell, state, ratio)
                 if len(self._kept) >= _CELLS_KEPT:

@@ -224,6 +224,16 @@ def test_it_can_be_dragged_along_32_000_merges(theme, qtbot) -> None:
     assert pane.table.scroll_bar.isVisible()
 
 
+def test_the_rows_look_the_same_however_often_they_are_drawn(qtbot, pane: MergeTable) -> None:
+    """Cells are drawn at first, and then by and by become pictures, a few in each frame."""
+    pane.resize(440, 500)
+    pane.model.set_playhead(20, 22, done=True)
+    qtbot.wait(20)
+    first = pane.table.viewport().grab().toImage()
+    for _ in range(8):
+        assert pane.table.viewport().grab().toImage() == first
+
+
 def test_right_to_left_mirrors_the_columns(pane: MergeTable) -> None:
     pane.model.set_playhead(3, 4, done=False)
     pane.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
