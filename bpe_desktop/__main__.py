@@ -63,7 +63,10 @@ def _run(arguments: list[str]) -> int:
 
         return app.run(window)
 
-    return cli.guarded(open_window)
+    try:
+        return cli.guarded(open_window)
+    finally:
+        gc.enable()
 
 
 def _choose_platform(*, is_picture: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -44,3 +45,11 @@ def test_the_program_can_answer_an_interruption_before_it_loads_the_engine() -> 
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert run.stdout == "['bpe_desktop', 'bpe_desktop.__main__', 'bpe_desktop.file_hooks']\n"
+
+
+def test_one_module_loads_pyqtgraph() -> None:
+    """In the quick way; another import of it that came first would take twice the time."""
+    direct = re.compile(r"^\s*(import|from) pyqtgraph\b", re.MULTILINE)
+    sources = sorted((ROOT / "bpe_desktop").rglob("*.py"))
+    found = [path.name for path in sources if direct.search(path.read_text(encoding="utf-8"))]
+    assert found == ["plotting.py"]
