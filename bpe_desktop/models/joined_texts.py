@@ -36,9 +36,7 @@ class JoinedTexts:
         while position >= 0:
             place = bisect_right(starts, position) - 1
             end = starts[place + 1]
-            if position + len(wanted) <= end:
+            if position + len(wanted) <= end:  # else a part of it is in the next text
                 found.append(place)
-                position = everything.find(wanted, end)
-            else:  # half of it is in the next text
-                position = everything.find(wanted, position + 1)
+            position = everything.find(wanted, end)
         return found

@@ -31,6 +31,9 @@ class _Mirror(ModuleType):
         setattr(self, name, value)
         return value
 
+    def __dir__(self) -> list[str]:
+        return dir(self._original)
+
 
 @contextmanager
 def _nothing_to_copy() -> Iterator[None]:
