@@ -77,7 +77,7 @@ class TileCells:
         self._theme = theme
         self._painter = painter
         self._labels = labels
-        self._kept: dict[tuple[object, ...], QPixmap | None] = {}  # `None`: drawn once
+        self._kept: dict[tuple[object, ...], QPixmap | None] = {}  # `None`: no picture yet
         theme.changed.connect(self._kept.clear)
 
     def draw(
@@ -90,9 +90,15 @@ class TileCells:
         ids: bool,
         ratio: float,
     ) -> None:
-        """Draw a tile at rest in `box`; `ratio` is 0 where shapes are wanted and no pixels."""
+        """Draw a tile at rest in `box`; `ratio` is 0 where shapes are wanted and no pixels.
+
+        At a scale such as 1.25 a picture would stand half a pixel off what is drawn: none then.
+        """
+        if not ratio or not ratio.is_integer():
+            self.draw_once(painter, tile, box, size, "idle", ids=ids)
+            return
         key = (tile.face, tile.width, tile.cell_width, size, ids, ratio)
-        if not ratio or key not in self._kept:
+        if key not in self._kept:
             if len(self._kept) >= _CELLS:
                 self._kept.clear()
             self._kept[key] = None

@@ -6,7 +6,14 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QHelpEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+)
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -121,6 +128,24 @@ def test_more_than_two_thousand_tiles_are_announced(pane: LivePane, qtbot: QtBot
     ]
     show(pane, many([1] * MOST_TILES))
     assert notices_of(pane) == []
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_tiles_look_the_same_however_often_they_are_drawn(pane: LivePane, ratio: float) -> None:
+    """Each tile is drawn at first, and then kept as a picture."""
+    show(pane, svejk())
+
+    def picture() -> QImage:
+        image = QImage(900, 300, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        image.setDevicePixelRatio(ratio)
+        pane.tokens.viewport().render(image)
+        return image
+
+    first = picture()
+    assert len({first.pixel(x, y) for x in range(300) for y in range(80)}) > 20
+    for _ in range(3):
+        assert picture() == first
 
 
 def test_pointer_and_click_on_tiles(pane: LivePane, qtbot: QtBot) -> None:
