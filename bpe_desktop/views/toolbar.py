@@ -60,6 +60,7 @@ class ToolBar(QToolBar):
         self._theme = theme
         self._actions = actions
         self._narrow = False
+        self._has_width = False
         self._buttons: dict[str, QToolButton] = {}
         self._panels = self._make_button(actions, "panels")
         self._files = [self._make_button(actions, name) for name in ("open", "save", "export")]
@@ -122,11 +123,16 @@ class ToolBar(QToolBar):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit into the new width."""
         super().resizeEvent(event)
+        self._has_width = True
         self._fit()
 
     def _fit(self) -> None:
-        """Take away from what is shown until it has room."""
-        for step in range(4):
+        """Take away from what is shown until it has room.
+
+        As long as nobody knows how much there is, show the least: else the window would be made as
+        wide as the most needs.
+        """
+        for step in range(0 if self._has_width else 3, 4):
             self._settings.setText("" if step > 0 else self._summary)
             self._settings.setMaximumWidth(_ICON_ALONE if step > 0 else _NO_LIMIT)
             self._run_state.setMinimumWidth(_SHORT_STATE if step > 1 else _LEAST_STATE)
@@ -203,7 +209,7 @@ class ToolBar(QToolBar):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setFont(self._theme.font("medium"))
         button.setFixedHeight(_BUTTON)
-        button.setStyleSheet(_WORKSPACE_STYLE)
+        button.setStyleSheet(_TIGHT_STYLE)
         return button
 
     def _dress(self, name: str, button: QToolButton) -> None:
