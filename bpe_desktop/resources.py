@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -43,6 +44,7 @@ class ParallelText(NamedTuple):
     text: str
 
 
+@cache
 def root() -> Path:
     """Return the folder of the resources in a frozen bundle, a wheel or the source tree."""
     bundle = getattr(sys, "_MEIPASS", None)

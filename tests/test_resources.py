@@ -12,6 +12,7 @@ from bpe_desktop import resources
 from bpe_desktop.engine.config import TrainingConfig
 
 LESSONS = Path(__file__).parent / "data" / "seed_lessons.json"
+find_root = resources.root.__wrapped__  # which is kept once it is found
 SAMPLES = {sample.name: sample for sample in resources.sample_corpora()}
 
 
@@ -23,16 +24,16 @@ def test_path_finds_a_file_and_names_a_missing_one() -> None:
 
 def test_a_frozen_bundle_is_preferred(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    assert resources.root() == tmp_path / "resources"
+    assert find_root() == tmp_path / "resources"
 
 
 def test_a_wheel_keeps_its_resources_inside(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(resources, "__file__", str(tmp_path / "bpe_desktop" / "resources.py"))
-    assert resources.root() == tmp_path / "resources"
+    assert find_root() == tmp_path / "resources"
     (tmp_path / "bpe_desktop" / "_resources").mkdir(parents=True)
-    assert resources.root() == tmp_path / "bpe_desktop" / "_resources"
+    assert find_root() == tmp_path / "bpe_desktop" / "_resources"
 
 
 @pytest.mark.parametrize("sample", SAMPLES.values(), ids=SAMPLES)
