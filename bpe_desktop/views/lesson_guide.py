@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from ..models.lesson_text import Span
+from .lesson_scroll import LessonScroll
 from .lesson_steps import LessonSteps, StepEntry
 from .lesson_text import LessonText
 from .pane import Line, Pane
@@ -64,15 +63,7 @@ class LessonGuide(Pane):
         column.addWidget(self.text)
         column.addWidget(self._hint)
         column.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setStyleSheet(
-            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
-        )
-        self._scroll.setWidget(content)
+        self._scroll = LessonScroll(content)
         self.back = QPushButton(self.tr("Back"))
         self.back.setObjectName("lessonBack")
         self.next = QPushButton(self.tr("Next"))

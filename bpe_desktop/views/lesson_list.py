@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from .lesson_scroll import LessonScroll, centred
 from .segmented import Segmented
 from .theme import Theme
 
@@ -105,25 +105,10 @@ class LessonList(QFrame):
         column.addLayout(tools)
         column.addLayout(self._list)
         column.addStretch(1)
-        holder = QWidget()
-        line = QHBoxLayout(holder)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addStretch(1)
-        line.addWidget(content, 100)
-        line.addStretch(1)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setStyleSheet(
-            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
-        )
-        area.setWidget(holder)
-        self._area = area
+        self._area = LessonScroll(centred(content))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        whole.addWidget(self._area)
         self.open_button.clicked.connect(self.open_requested)
         self.language.chosen.connect(self.language_chosen)
 

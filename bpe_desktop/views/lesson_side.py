@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ..models.faces import Face
 from .lesson_bars import LessonBars
+from .lesson_scroll import LessonScroll
 from .pane import Line
 from .theme import Theme
 from .tiles import GAP, SIZES, TilePainter
@@ -53,7 +54,7 @@ class LessonSide(QFrame):
         self.merges_title = TitleRow(theme, self.tr("Merges"))
         self.merges = _Merges(theme, tiles)
         self._head = _MergesHead(theme, self.merges)
-        self._merges_area = _scrolling(self.merges)
+        self._merges_area = LessonScroll(self.merges)
         self._merges_area.setObjectName("lessonMerges")
         self.answers_title = TitleRow(theme, self.tr("Your answers"))
         self.score = QLabel()
@@ -63,7 +64,7 @@ class LessonSide(QFrame):
         self.answers_title.layout().addWidget(self.score)
         self.answers_title.layout().addSpacing(4)
         self.answers = _Answers(theme)
-        self._answers_area = _scrolling(self.answers)
+        self._answers_area = LessonScroll(self.answers)
         self._answers_area.setObjectName("lessonAnswers")
         self._bars_title = TitleRow(theme, self.tr("Symbols left in the corpus"))
         self.bars = LessonBars(theme)
@@ -288,14 +289,3 @@ def _spoken(line: MergeLine) -> str:
     if line.pair is None or line.token is None:
         return f"{line.number}: ?"
     return f"{line.number}: {line.pair[0].label} + {line.pair[1].label}, {line.figure}"
-
-
-def _scrolling(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-    area.setWidget(widget)
-    return area

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from .lesson_scroll import LessonScroll, centred
 from .lesson_side import AnswerRow
 from .pane import Line
 from .theme import Theme
@@ -71,24 +71,9 @@ class LessonSummary(QFrame):
         self._column.addLayout(buttons)
         self._column.addWidget(self._rows)
         self._column.addStretch(1)
-        holder = QWidget()
-        line = QHBoxLayout(holder)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addStretch(1)
-        line.addWidget(content, 100)
-        line.addStretch(1)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setStyleSheet(
-            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
-        )
-        area.setWidget(holder)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        whole.addWidget(LessonScroll(centred(content)))
         self.list_button.clicked.connect(self.list_requested)
         self.anew_button.clicked.connect(self.anew_requested)
         self.back_button.clicked.connect(self.back_requested)

@@ -1,6 +1,7 @@
 """What the window and its training process say to each other; every value can be pickled.
 
-A message with `is_last` is what a job ends with: only `Ended` follows it.
+A message with `is_last` is what a job ends with: only `Ended` follows it. They are tuples, which
+are made and unpickled in a part of the time of frozen dataclasses.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile
 
 if TYPE_CHECKING:
-    # What is said of checks and changed tokenizers is loaded when it is: a window seldom needs it.
+    # What is said of checks and of changed tokenizers is loaded by who says it: few windows do.
     from ..engine.alphabet import Alphabet
     from ..engine.candidates import Candidates
     from ..engine.history import FinalTables
