@@ -132,9 +132,9 @@ class Branching(QObject):
         action = self._window.commands["compareTieRules"]
         action.triggered.connect(lambda _=False: self.compare_rules())
         project.run_changed.connect(self._show_possible)
+        project.run_changed.connect(self._show_end)
         project.history_replaced.connect(self._show_possible)
         project.history_replaced.connect(self._show_main_line)
-        project.history_finished.connect(self._show_main_line)
 
     # Making branches
 
@@ -163,7 +163,7 @@ class Branching(QObject):
     def _activate(self, active: bool) -> None:
         self.model.set_active(active)
         if active and self._page is not None:
-            self._page.set_step(self._playhead.step)
+            self._show_main_line()
             self._page.list.setFocus()
 
     def _later(self) -> None:
@@ -220,6 +220,11 @@ class Branching(QObject):
         if isinstance(history, TrainingHistory) or history is None:
             return self.tr("Branches are made of a training that is complete.")
         return self.tr("Only a training that merges pairs has branches.")
+
+    def _show_end(self) -> None:
+        """Show where the training has come to; one that was cancelled keeps its merges so far."""
+        if not self._project.run.is_running:
+            self._show_main_line()
 
     def _show_main_line(self) -> None:
         page, history = self._page, self._project.history

@@ -412,6 +412,23 @@ def test_before_the_training_the_chart_says_what_will_stand_there(driver: Driver
     assert shown.timeline.slider.said() == "Before the first merge"
 
 
+def test_a_training_that_is_cancelled_shows_its_merges_so_far(
+    svejk: Driver, tmp_path: Path
+) -> None:
+    big = tmp_path / "big.txt"
+    big.write_text(" ".join(f"w{i * 2654435761 % 2**32:x}" for i in range(60_000)))
+    svejk.project.set_config(svejk.project.config.with_changes(min_frequency=1, merges=100_000))
+    QTest.keyClick(svejk.window, Qt.Key.Key_5, Qt.KeyboardModifier.AltModifier)
+    svejk.application.files.open_path(str(big))
+    svejk.wait(lambda: svejk.project.run.phase is Phase.TRAINING and svejk.project.run.done > 50)
+    svejk.trigger("cancel")
+    svejk.wait(lambda: svejk.project.run.phase is Phase.CANCELLED)
+    svejk.settle()
+    made = len(svejk.project.history.steps)
+    assert made > 50
+    assert f"{made:,} merges" in page(svejk)._main._detail.text()
+
+
 def test_closing_ends_a_branch_at_work(svejk: Driver) -> None:
     """The fixture of all tests looks for processes left behind."""
     svejk.trigger("compareTieRules")
