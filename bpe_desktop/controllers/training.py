@@ -428,5 +428,8 @@ class TrainingController(QObject):
 
     def _crashed(self, report: str) -> None:
         log.error("Training failed:\n%s", report)
-        self._project.set_run(RunState(Phase.FAILED, text=self.tr("The training failed.")))
+        if self._opening is not None:
+            self._give_up_opening()
+        else:
+            self._project.set_run(RunState(Phase.FAILED, text=self.tr("The training failed.")))
         self.crashed.emit(report)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import sys
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -181,3 +184,21 @@ def test_an_export_of_an_opened_tokenizer_keeps_its_ids(sample, library, tokeniz
     message = sample.application.messages.messages[-1]
     assert message.text == "Saved again.json."
     assert "samples, equal ids" in message.hint
+
+
+def test_what_was_open_stays_when_the_process_dies_while_it_opens(
+    sample, tokenizer_json, caplog, monkeypatch
+):
+    reports = []
+    build = sys.modules["bpe_desktop.app.build"]  # the package has a function of this name
+    monkeypatch.setattr(build, "show_report", lambda _window, report: reports.append(report))
+    history, run = sample.project.history, sample.project.run
+    sample.application.files.open_path(str(tokenizer_json))
+    os.kill(sample.application.worker._process.process.pid, signal.SIGKILL)
+    sample.wait(lambda: bool(reports))
+    assert "ended with code" in caplog.text
+    assert sample.project.run == run
+    assert sample.project.history is history
+    sample.trigger("train")  # the corpus, not the tokenizer
+    sample.wait_for_training()
+    assert sample.project.opened is None
