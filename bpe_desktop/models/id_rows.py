@@ -60,10 +60,10 @@ class IdRows(QAbstractTableModel):
         """
         old = self._rows
         same = min(len(old), len(rows))
-        if same and old[:same] != rows[:same] and old[-same:] == rows[-same:]:
+        moved = same > 0 and old[:same] != rows[:same]
+        if moved and old[-same:] == rows[-same:]:
             self._replace_head(rows)
             return
-        moved = old[:same] != rows[:same]
         if len(rows) > len(old):
             self.beginInsertRows(QModelIndex(), len(old), len(rows) - 1)
             self._rows = [*old, *rows[len(old) :]] if moved else rows

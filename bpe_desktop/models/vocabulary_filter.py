@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Iterable
+from itertools import compress
 from typing import NamedTuple
 
 from .vocabulary_index import VocabularyIndex
@@ -66,33 +66,40 @@ def _hex(text: str) -> bytes:
 
 
 class Filter:
-    """The hits of one query among the tokens of an index, in id order."""
+    """The hits of one query among the tokens of an index."""
 
     def __init__(self, query: Query, index: VocabularyIndex, earlier: Filter | None = None) -> None:
         self.query = query
-        self.hits: list[int] = []
+        self.marks = bytearray()  # 1 for a hit and 0 for another token, by id
         self._index = index
-        self._seen = 0
+        self._hits: list[int] | None = None
         if earlier is not None and _narrows(query, earlier.query):
             texts, text = index.texts, query.text
-            self.hits = [token for token in earlier.hits if text in texts[token]]
-            self._seen = earlier._seen
+            self.marks = bytearray(len(earlier.marks))
+            for token in earlier.hits:
+                self.marks[token] = text in texts[token]
         self.extend()
+
+    @property
+    def hits(self) -> list[int]:
+        """The hits in id order: leave the list as it is."""
+        if self._hits is None:
+            self._hits = _marked(self.marks)
+        return self._hits
 
     def extend(self) -> None:
         """Take in the tokens that the index has gained."""
-        start, stop = self._seen, len(self._index)
+        start, stop = len(self.marks), len(self._index)
         if start == stop:
             return
-        self._seen = stop
+        self._hits = None
         query = self.query
-        hits = self._index.holding("text", query.text, start)
+        self.marks += self._index.holding("text", query.text, start)
         if not query.is_plain:
-            hits = sorted({*hits, *self._others(start, stop)})
+            for token in self._others(start, stop):
+                self.marks[token] = 1
         if query.negated:
-            found = frozenset(hits)
-            hits = [i for i in range(start, stop) if i not in found]
-        self.hits += hits
+            self.marks[start:] = self.marks[start:].translate(_TURNED_ROUND)
 
     def _others(self, start: int, stop: int) -> Iterable[int]:
         """Yield the hits that the text does not explain: by id, bytes or parts."""
@@ -103,7 +110,7 @@ class Filter:
                 yield wanted
         if query.bytes:
             needle = query.bytes.decode("latin-1")
-            yield from index.holding("bytes", needle, start)
+            yield from (start + i for i in _marked(index.holding("bytes", needle, start)))
         if query.parts is not None and any(query.parts):
             left, right = (self._named(part) for part in query.parts)
             found: Iterable[int] = range(start, stop)
@@ -125,12 +132,23 @@ class Filter:
         return {*folded, *(i for i in both if index.label_is(i, part))}
 
     def __contains__(self, token: int) -> bool:
-        place = bisect_left(self.hits, token)
-        return place < len(self.hits) and self.hits[place] == token
+        return token < len(self.marks) and self.marks[token] == 1
 
     def count_below(self, size: int) -> int:
         """Return how many of the first `size` tokens are hits."""
-        return bisect_left(self.hits, size)
+        return self.marks.count(1, 0, size)
+
+
+def _marked(marks: bytes | bytearray) -> list[int]:
+    """Return the places of the ones among noughts and ones."""
+    if marks.count(1) * _MANY > len(marks):
+        return [*compress(range(len(marks)), marks)]
+    return [found.start() for found in _ONE.finditer(marks)]
+
+
+_MANY = 16  # one of so many: from there on it takes less time to ask each mark
+_ONE = re.compile(b"\1")
+_TURNED_ROUND = bytes.maketrans(b"\0\1", b"\1\0")
 
 
 def _narrows(query: Query, earlier: Query) -> bool:
