@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ..controllers.branching import BranchController
 from ..engine.history import TrainingHistory
 from ..models.branch_model import BranchModel
-from ..models.branches import Branches, BranchPhase
+from ..models.branches import Branches
 from ..models.face_book import FaceBook
 from ..views.branch_words import (
     forbidden_name,
@@ -20,9 +21,6 @@ from ..views.branch_words import (
     rule_name,
 )
 from ..views.step_words import step_words
-from ..views.timeline_branches import BranchCurve
-from ..views.timeline_chart import TimelineChart
-from ..views.timeline_series import Growing, Numbers
 from ..views.under_messages import UnderMessages
 from ..views.workspaces import WATCH
 from ..workers.training_worker import TrainingWorker
@@ -31,6 +29,8 @@ from .parts import Parts
 if TYPE_CHECKING:
     from ..views.branch_page import BranchPage
     from ..views.branch_timeline import BranchTimeline
+    from ..views.timeline_chart import TimelineChart
+    from .branch_curves import BranchCurves
 
 __all__ = ["Branching"]
 
@@ -55,7 +55,6 @@ class Branching(QObject):
         self._step_name = parts.tables.step_name
         self._page: BranchPage | None = None
         self._drawn: list[tuple[int, int, bool]] = []
-        self._curves: dict[int, tuple[TrainingHistory, Numbers]] = {}
         self.branches = Branches(self)
         self.controller = BranchController(
             parts.project, self.branches, TrainingWorker(self), parts.messages, self
@@ -172,7 +171,9 @@ class Branching(QObject):
     def _show_branches(self) -> None:
         if self._page is not None:
             self._page.set_branches(self.branches.all, self.branches.chosen)
-        curves = self._branch_curves()
+        if not self.branches.all and not self._drawn:
+            return
+        curves = self._curves.curves()
         drawn = [(id(curve.symbols), curve.color, curve.is_chosen) for curve in curves]
         if drawn != self._drawn:  # a redraw while a branch is trained would be for nothing
             self._drawn = drawn
@@ -184,21 +185,11 @@ class Branching(QObject):
         main = self._timeline.chart
         return [main] if self._page is None else [main, self._page.timeline]
 
-    def _branch_curves(self) -> list[BranchCurve]:
-        chosen = self.branches.chosen
-        curves, kept = [], {}
-        for branch in self.branches.all:
-            history = branch.history
-            if branch.phase is not BranchPhase.DONE or history is None or branch.first is None:
-                continue
-            known = self._curves.get(branch.key)
-            if known is None or known[0] is not history:
-                known = history, Growing(history.series()[1]).values
-            kept[branch.key] = known
-            is_chosen = chosen is not None and chosen.key == branch.key
-            curves.append(BranchCurve(branch.color, known[1], branch.first, is_chosen))
-        self._curves = kept
-        return curves
+    @cached_property
+    def _curves(self) -> BranchCurves:
+        from .branch_curves import BranchCurves  # here: the libraries of the chart load slowly
+
+        return BranchCurves(self.branches)
 
     def _show_possible(self) -> None:
         can_ties = self.controller.can_change_ties

@@ -325,6 +325,13 @@ class Application(QObject):
             self.playback.seek(step)
 
 
-def build(qapp: QApplication, settings: QSettings) -> Application:
-    """Make a window with everything behind it; call `open_first` to fill it and `close` to end."""
-    return Application(qapp, settings)
+def build(qapp: QApplication, settings: QSettings, *, chart_later: bool = False) -> Application:
+    """Make a window with everything behind it; call `open_first` to fill it and `close` to end.
+
+    With `chart_later` the chart of the timeline, whose library loads slowly, is made when there is
+    something to show in it, or after the window was painted: then it is not there at once.
+    """
+    application = Application(qapp, settings)
+    if not chart_later:
+        application.panes.timeline.make_chart()
+    return application

@@ -45,7 +45,7 @@ class Session(QObject):
         self.application.close()
 
     def _build(self) -> Application:
-        application = build(self._qapp, self._settings)
+        application = build(self._qapp, self._settings, chart_later=True)
         actions = application.actions
         actions.set_language_choice(spoken_language())
         actions.language_requested.connect(self.speak)

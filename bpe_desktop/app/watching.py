@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from ..models.live_model import LiveModel
 from ..models.number_text import count_text, counted
 from ..models.scene_model import SceneModel
-from ..views.timeline_plot import Layers
+from ..views.timeline_layers import Layers
 from .parts import Parts
 from .travelling import Travelling
 

@@ -13,7 +13,7 @@ from .step_words import StepWords
 from .theme import Theme
 from .timeline_branches import BranchCurve
 from .timeline_chart import TimelineChart
-from .timeline_plot import Layers
+from .timeline_layers import Layers
 from .timeline_slider import TimelineSlider
 from .transport import Transport
 

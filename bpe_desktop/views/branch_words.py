@@ -8,8 +8,7 @@ from ..models.branch_comparison import BranchComparison
 from ..models.branches import Branch, BranchPhase
 from ..models.error_words import spoken
 from ..models.number_text import counted
-from .quantities import count_text
-from .timeline_branches import difference_text
+from .quantities import count_text, difference_text
 from .training_choices import ties
 
 __all__ = [

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .branch_colors import branch_color, branch_letter, branch_pen
 from .plotting import pg
+from .quantities import difference_text
 from .theme import Theme
 from .time_scale import TimeScale
-from .timeline_branches import BranchCurve, difference_text
+from .timeline_branches import BranchCurve
 from .timeline_series import Numbers, outline
 
 __all__ = ["DifferenceLane"]

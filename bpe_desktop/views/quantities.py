@@ -6,7 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from ..models.number_text import count_text, counted, decimal_text, share_text
 
-__all__ = ["byte_text", "change_text", "count_text", "percent_text", "seconds_left_text"]
+__all__ = [
+    "byte_text",
+    "change_text",
+    "count_text",
+    "difference_text",
+    "percent_text",
+    "seconds_left_text",
+]
 
 
 def byte_text(number: int) -> str:
@@ -43,6 +50,18 @@ def change_text(share: float, places: int = 0) -> str:
     rounded = round(share, places + 2)
     sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
     return f"{sign}{share_text(abs(rounded), places)}"
+
+
+def difference_text(number: float, other: float) -> str:
+    """Return how much more or less a number is than another.
+
+    >>> difference_text(1500, 300), difference_text(3, 5), difference_text(4, 4)
+    ('+1,200', '−2', '±0')
+    """
+    change = int(number - other)
+    if not change:
+        return "±0"
+    return f"{'+' if change > 0 else '−'}{count_text(abs(change))}"
 
 
 def seconds_left_text(seconds: float) -> str:

@@ -9,12 +9,12 @@ import numpy as np
 from PySide6.QtGui import QPainter, QPen
 
 from .branch_colors import branch_color, branch_letter, branch_pen
-from .quantities import count_text
+from .quantities import count_text, difference_text
 from .theme import Theme
 from .timeline_readings import Reading
 from .timeline_series import Numbers
 
-__all__ = ["BranchCurve", "branch_reading", "difference_text", "paint_branches"]
+__all__ = ["BranchCurve", "branch_reading", "paint_branches"]
 
 _LINE, _CHOSEN = 1.5, 2.25
 
@@ -79,15 +79,3 @@ def branch_reading(
     text = f"{branch_letter(curve.color)}  {count_text(symbols)} ({difference_text(symbols, main)})"
     color = branch_color(theme, curve.color)
     return Reading(y_of(symbols), text, color, color)
-
-
-def difference_text(number: float, other: float) -> str:
-    """Return how much more or less a number is than another.
-
-    >>> difference_text(1500, 300), difference_text(3, 5), difference_text(4, 4)
-    ('+1,200', '−2', '±0')
-    """
-    change = int(number - other)
-    if not change:
-        return "±0"
-    return f"{'+' if change > 0 else '−'}{count_text(abs(change))}"

@@ -18,7 +18,8 @@ from .theme import Theme
 from .time_scale import TimeScale
 from .timeline_branches import BranchCurve, branch_reading, paint_branches
 from .timeline_ground import axis_width, paint_ground
-from .timeline_plot import Layers, TimelinePlot
+from .timeline_layers import Layers
+from .timeline_plot import TimelinePlot
 from .timeline_readings import (
     LeftWords,
     Reading,

@@ -20,9 +20,9 @@ from .theme import Theme
 from .time_scale import TimeScale
 from .timeline_branches import BranchCurve
 from .timeline_canvas import TimelineCanvas
+from .timeline_layers import Layers
 from .timeline_marks import near_mark
 from .timeline_parts import ChartParts
-from .timeline_plot import Layers
 from .timeline_readings import LeftWords
 from .timeline_zoom import Shown, follow, move, narrow, zoom
 from .vector import is_vector
@@ -115,8 +115,9 @@ class TimelineChart(pg.PlotWidget):
 
     def set_layers(self, layers: Layers) -> None:
         """Choose the series to show."""
-        self._canvas.set_layers(layers)
-        self._place()
+        if layers != self.layers:
+            self._canvas.set_layers(layers)
+            self._place()
 
     def set_series(
         self, counts: Sequence[int], symbols: Sequence[int], ties: Sequence[int]

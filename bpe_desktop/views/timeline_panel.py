@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QLabel,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -20,10 +22,13 @@ from .elided_label import ElidedLabel
 from .quantities import count_text
 from .step_words import StepWords, step_words
 from .theme import Theme
-from .timeline_chart import TimelineChart
-from .timeline_plot import Layers
+from .time_scale import TimeScale
+from .timeline_layers import Layers
 from .timeline_slider import TimelineSlider
 from .transport import Transport
+
+if TYPE_CHECKING:
+    from .timeline_chart import TimelineChart
 
 __all__ = ["TimelinePanel"]
 
@@ -43,6 +48,9 @@ class TimelinePanel(QWidget):
 
     As the panel gets lower, the chart shrinks first, down to 62 pixels; then the title goes, then
     the chart.
+
+    The chart is made when there is something to show in it, or else once the panel has been
+    painted: its library takes a fifth of the time to start, and there is nothing to see of it yet.
     """
 
     seek_requested = Signal(int)
@@ -62,7 +70,12 @@ class TimelinePanel(QWidget):
         self._step = 0
         self._motion = 0.0
         self._words = step_words("bpe")
-        self.chart = TimelineChart(theme, self)
+        self._chart: TimelineChart | None = None
+        self._name: Callable[[int], str] = lambda _step: ""
+        self._chart_place = QWidget(self)
+        self._make_later = QTimer(self)
+        self._make_later.setSingleShot(True)
+        self._make_later.timeout.connect(self.make_chart)
         self.slider = TimelineSlider(theme, self)
         self.transport = Transport(theme, self)
         self._loop: tuple[int, int] | None = None
@@ -76,9 +89,9 @@ class TimelinePanel(QWidget):
         self._title = QLabel(self.tr("Timeline"), self)
         self._subtitle = ElidedLabel(theme, font="table", parent=self)
         self._boxes = (
-            self._box("showCount", self.chart.layers.count),
-            self._box("showTies", self.chart.layers.ties),
-            self._box("showSymbols", self.chart.layers.symbols),
+            self._box("showCount", Layers().count),
+            self._box("showTies", Layers().ties),
+            self._box("showSymbols", Layers().symbols),
         )
         self._boxes[1].setToolTip(self.tr("A ring under each step that others were as good as"))
         self._title_row = self._lay_out_title()
@@ -97,6 +110,36 @@ class TimelinePanel(QWidget):
         """Be content without title and chart."""
         return QSize(480, _TITLE_INSTEAD + 32 + _BELOW_CHART)
 
+    @property
+    def chart(self) -> TimelineChart:
+        """The chart; whoever asks for it has it made."""
+        self.make_chart()
+        assert self._chart is not None
+        return self._chart
+
+    def make_chart(self) -> None:
+        """Make the chart if it is not there yet."""
+        if self._chart is not None:
+            return
+        from .timeline_chart import TimelineChart
+
+        self._make_later.stop()
+        self._chart = chart = TimelineChart(self._theme, self)
+        self._tell_chart()
+        self._fit_chart()
+        chart.scale_changed.connect(self._share_scale)
+        chart.seek_requested.connect(self.seek_requested)
+        self.slider.zoom_requested.connect(chart.zoom_in)
+        self._whole.clicked.connect(lambda: chart.show_range(None))
+        self.layout().replaceWidget(self._chart_place, chart)
+        self._chart_place.deleteLater()
+        self._share_scale()
+
+    @property
+    def merges(self) -> int:
+        """How many merges there are."""
+        return 0 if self._chart is None else self._chart.merges
+
     def set_series(
         self, counts: Sequence[int], symbols: Sequence[int], ties: Sequence[int]
     ) -> None:
@@ -104,8 +147,9 @@ class TimelinePanel(QWidget):
 
         `symbols` has one entry more: it begins with the symbols before the first merge.
         """
-        self.chart.set_series(counts, symbols, ties)
-        self._move(min(self._step, self.chart.merges), 0.0)
+        if counts or self._chart is not None:
+            self.chart.set_series(counts, symbols, ties)
+        self._move(min(self._step, self.merges), 0.0)
 
     def extend_series(
         self, counts: Sequence[int], symbols: Sequence[int], ties: Sequence[int]
@@ -116,12 +160,13 @@ class TimelinePanel(QWidget):
 
     def set_expected(self, merges: int | None) -> None:
         """Say how many merges a training at work wants; `None` when there is none at work."""
-        self.chart.set_expected(merges)
+        if merges or self._chart is not None:
+            self.chart.set_expected(merges)
         self._move(self._step, self._motion)
 
     def set_step(self, step: int) -> None:
         """Show the playhead at rest after `step` merges."""
-        self._move(min(max(step, 0), self.chart.merges), 0.0)
+        self._move(min(max(step, 0), self.merges), 0.0)
 
     def set_motion(self, phase: str, progress: float) -> None:
         """Show the merge after the playhead in motion, `progress` (0 to 1) of the way in `phase`.
@@ -130,7 +175,7 @@ class TimelinePanel(QWidget):
         """
         begin, length = _MOTION.get(phase, (0.0, 0.0))
         motion = begin + length * min(max(progress, 0.0), 1.0)
-        self._move(self._step, motion if self._step < self.chart.merges else 0.0)
+        self._move(self._step, motion if self._step < self.merges else 0.0)
 
     def set_words(self, words: StepWords) -> None:
         """Call the steps and the series by these words."""
@@ -138,18 +183,17 @@ class TimelinePanel(QWidget):
         for box, text in zip(self._boxes, (words.counts, words.ties, words.symbols), strict=True):
             box.setText(text)
             box.setVisible(bool(text))
-        self.chart.setAccessibleName(words.chart)
-        self.chart.set_left(words.left)
-        self.chart.set_empty_text(words.empty_chart)
         self.slider.set_words(words)
         self.transport.set_words(words)
-        self._show_layers()
+        self._tell_chart()
+        self._refresh_subtitle()
         self._move(self._step, self._motion)
 
     def set_naming(self, name: Callable[[int], str]) -> None:
         """Ask this what a step is about, for those who hear it."""
+        self._name = name
         self.slider.set_naming(name)
-        self.chart.set_naming(name)
+        self._tell_chart()
 
     def set_playing(self, playing: bool) -> None:
         """Show whether merges follow one another by themselves."""
@@ -163,20 +207,20 @@ class TimelinePanel(QWidget):
         """Show which steps are marked."""
         self._bookmarks = tuple(steps)
         self.slider.set_bookmarks(steps)
-        self.chart.set_marks(self._bookmarks, self._loop)
+        self._tell_chart()
         self.transport.set_marked(self._step in self._bookmarks)
 
     def set_loop(self, loop: tuple[int, int] | None) -> None:
         """Show the range that playing repeats, `None` where it repeats none."""
         self._loop = loop
         self.slider.set_loop(loop)
-        self.chart.set_marks(self._bookmarks, loop)
+        self._tell_chart()
         self.transport.set_looping(loop is not None)
 
     def shown_steps(self) -> tuple[int, int]:
         """Return the first and the last of the steps that are in view."""
-        first, last = self.chart.scale.shown
-        return ceil(first - 1e-6), min(floor(last + 1e-6), self.chart.merges)
+        first, last = self._scale.shown
+        return ceil(first - 1e-6), min(floor(last + 1e-6), self.merges)
 
     def set_status(self, text: str) -> None:
         """Write beside the merge what is happening."""
@@ -194,8 +238,7 @@ class TimelinePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give up the title before the chart gets too low, then the chart."""
         super().resizeEvent(event)
-        # Not hidden, since the slider shares its width.
-        self.chart.set_collapsed(self.height() < _CHART_NEEDS)
+        self._fit_chart()
         has_title = self.height() >= _TITLE_NEEDS
         self._title_row.setVisible(has_title)
         self.layout().setContentsMargins(0, 0 if has_title else _TITLE_INSTEAD, 0, 0)
@@ -204,6 +247,25 @@ class TimelinePanel(QWidget):
         """Stand on the surface."""
         with QPainter(self) as painter:
             painter.fillRect(event.rect(), self._theme.color("surface"))
+        if self._chart is None:
+            self._make_later.start(0)
+
+    def _tell_chart(self) -> None:
+        """Tell the chart all that is not of a single step, if there is one."""
+        chart = self._chart
+        if chart is None:
+            return
+        chart.setAccessibleName(self._words.chart)
+        chart.set_left(self._words.left)
+        chart.set_empty_text(self._words.empty_chart)
+        chart.set_naming(self._name)
+        chart.set_layers(self._shown_layers())
+        chart.set_marks(self._bookmarks, self._loop)
+
+    def _fit_chart(self) -> None:
+        """Give the chart no height where there is no room; hidden, it would lose its width."""
+        if self._chart is not None:
+            self._chart.set_collapsed(self.height() < _CHART_NEEDS)
 
     def _box(self, name: str, checked: bool) -> QCheckBox:
         box = QCheckBox(self)
@@ -232,16 +294,14 @@ class TimelinePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._title_row)
-        column.addWidget(self.chart, 1)
+        self._chart_place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        column.addWidget(self._chart_place, 1)
         column.addWidget(self.slider)
         self.transport.setFixedHeight(_BELOW_CHART)
         column.addWidget(self.transport)
 
     def _connect(self) -> None:
-        self.chart.scale_changed.connect(self._share_scale)
-        self.chart.seek_requested.connect(self.seek_requested)
         self.slider.seek_requested.connect(self.seek_requested)
-        self.slider.zoom_requested.connect(self.chart.zoom_in)
         self.transport.first_requested.connect(self.first_requested)
         self.transport.step_back_requested.connect(self.step_back_requested)
         self.transport.play_requested.connect(self.play_requested)
@@ -250,39 +310,43 @@ class TimelinePanel(QWidget):
         self.transport.speed_requested.connect(self.speed_requested)
         self.transport.bookmark_requested.connect(self.bookmark_requested)
         self.transport.loop_requested.connect(self.loop_requested)
-        self._whole.clicked.connect(lambda: self.chart.show_range(None))
 
     def _move(self, step: int, motion: float) -> None:
         self._step, self._motion = step, motion
         position = step + motion
-        self.chart.set_step(step, position)
+        if self._chart is not None:
+            self._chart.set_step(step, position)
         self.slider.set_step(step, position)
         shown = step + 1 if motion else step
-        self.transport.set_step(step, shown, self.chart.merges, self.chart.end)
+        end = self.merges if self._chart is None else self._chart.end
+        self.transport.set_step(step, shown, self.merges, end)
         self.transport.set_marked(step in self._bookmarks)
 
+    @property
+    def _scale(self) -> TimeScale:
+        return TimeScale(0, 0, 0) if self._chart is None else self._chart.scale
+
     def _share_scale(self) -> None:
-        scale = self.chart.scale
-        self.slider.set_scale(scale, self.chart.merges)
+        scale = self._scale
+        self.slider.set_scale(scale, self.merges)
         if scale.is_zoomed or not self._whole.isHidden():
             self._whole.setVisible(scale.is_zoomed)
             self._refresh_subtitle()
 
     def _choose_layers(self) -> None:
-        self._show_layers()
+        self._tell_chart()
+        self._refresh_subtitle()
         self.layers_changed.emit()
 
-    def _show_layers(self) -> None:
-        """Show what is ticked, as far as these steps have it."""
+    def _shown_layers(self) -> Layers:
+        """Return what is ticked, as far as these steps have it."""
         texts = (self._words.counts, self._words.ties, self._words.symbols)
-        shown = (
-            box.isChecked() and bool(text) for box, text in zip(self._boxes, texts, strict=True)
+        return Layers(
+            *(box.isChecked() and bool(text) for box, text in zip(self._boxes, texts, strict=True))
         )
-        self.chart.set_layers(Layers(*shown))
-        self._refresh_subtitle()
 
     def _refresh_subtitle(self) -> None:
-        layers = self.chart.layers
+        layers = self._shown_layers()
         if layers.count and layers.symbols:
             text = self._words.scales[2]
         elif layers.count:
@@ -291,7 +355,7 @@ class TimelinePanel(QWidget):
             text = self._words.scales[1]
         else:
             text = ""
-        if self.chart.scale.is_zoomed:
+        if self._scale.is_zoomed:
             steps = map(count_text, self.shown_steps())
             text = self.tr("steps {} to {} in view").format(*steps)
         self._subtitle.set_text(text)

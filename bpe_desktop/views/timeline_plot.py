@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil, floor, log10
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
 from .time_scale import TimeScale
+from .timeline_layers import Layers
 from .timeline_series import Growing, Numbers, linear_ticks, log_ticks, short_number, top_of
 from .timeline_ties import RING
 
-__all__ = ["BARS_UP_TO", "BELOW_TIES", "Layers", "TimelinePlot"]
+__all__ = ["BARS_UP_TO", "BELOW_TIES", "TimelinePlot"]
 
 BARS_UP_TO = 200  # merges; more are a line
 _LEAST_SLOT = 3.0  # pixels for a bar and the gap after it; in less, the bars would run together
@@ -23,14 +24,6 @@ BELOW_TIES = 22.0
 _TIES_NEED = 84.0  # a lower chart has no room for the row of ties
 _RING_SLOT = 2 * RING + 4.0  # rings closer together would be a chain
 _HEAD = 20.0  # above curves that begin at the top of the plot: room for what they read there
-
-
-class Layers(NamedTuple):
-    """Which series are shown."""
-
-    count: bool = True
-    ties: bool = True
-    symbols: bool = False
 
 
 class TimelinePlot:

@@ -169,6 +169,8 @@ class TimelineSlider(QSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw track, handle and the numbers below."""
+        if not self._scale.width:  # before the chart that it shares the scale with
+            return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_track(painter)

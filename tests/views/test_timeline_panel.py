@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from bpe_desktop.models.playhead import SPEEDS
 from bpe_desktop.views.theme import Theme
+from bpe_desktop.views.timeline_layers import Layers
 from bpe_desktop.views.timeline_panel import TimelinePanel
-from bpe_desktop.views.timeline_plot import Layers
 from bpe_desktop.views.timeline_readings import symbols_label
 
 COUNTS = [15, 15, 15, 15, 6, 5, *[4] * 7, *[3] * 6, 2, 2, 2]
