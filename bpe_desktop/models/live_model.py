@@ -9,18 +9,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..engine.gage.training_history import GageTraining
 from ..engine.pretokenizer import SECONDS_IN_WINDOW
 from ..engine.replay_history import ReplayHistory
-from ..engine.tokenizer import Encoding, Tokenizer
+from ..engine.tokenizer import Tokenizer
 from ..errors import UserError
 from .error_words import spoken
 from .expansion_model import clash
 from .face_book import FaceBook, unknown_face
 from .faces import Face
 from .live import NO_RESULT, LiveResult
+from .live_text import LiveText
 from .number_text import counted, quoted
 from .playhead import Playhead
 from .project import Project
 from .turns import Turns
-from .utf16 import Utf16Map
 
 __all__ = ["LiveModel"]
 
@@ -49,6 +49,7 @@ class LiveModel(QObject):
         self._spells = True  # what is unknown is not in the alphabet
         self._takes_words = False  # what is unknown are whole words, not symbols
         self._failed: tuple[str, UserError] | None = None  # a text that cannot be tokenized
+        self._known: LiveText | None = None  # the newest text that was tokenized
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(PAUSE_MS)
@@ -67,8 +68,30 @@ class LiveModel(QObject):
         if initiator == "live" and len(self._project.live_text) <= WITH_THE_KEY:
             self._later.stop()
             self.refresh()
-        else:
+        elif initiator != "live" or not self._follow():
             self._changed()
+
+    def _follow(self) -> bool:
+        """Encode only what is around the edit of a long text, with the key; tell whether it went.
+
+        Not while a full encoding waits for a pause: the step or the text is another one by then.
+        """
+        known, tokenizer, faces = self._known, self._tokenizer, self._faces
+        if known is None or faces is None or known.tokenizer is not tokenizer:
+            return False
+        if known.merges != self._merges() or self._later.isActive():
+            return False
+        try:
+            self._known = known.edited(self._project.live_text)
+        except UserError:
+            return False
+        if self._known is None:
+            return False
+        self.result_changed.emit(self._shown(self._known, faces))
+        return True
+
+    def _merges(self) -> int | None:
+        return self._playhead.step if self._plays else None
 
     def _changed(self, *_facts: object) -> None:
         if len(self._project.live_text) <= AT_ONCE:
@@ -108,34 +131,33 @@ class LiveModel(QObject):
         # What fails does so at every step: the pre-tokenizer does not know of steps.
         if self._failed is None or self._failed[0] != text:
             try:
-                return self._tokenized(text, step, self._tokenizer, self._faces)
+                self._known = LiveText(self._tokenizer, text, self._merges())
+                return self._shown(self._known, self._faces)
             except UserError as error:
                 self._failed = text, error
         return bare._replace(step=step, notices=(spoken(str(self._failed[1])),))
 
-    def _tokenized(self, text: str, step: int, tokenizer: Tokenizer, faces: FaceBook) -> LiveResult:
-        encoding = tokenizer.encode(text, merges=step if self._plays else None)
-        ids = encoding.ids
-        units = Utf16Map(text)
+    def _shown(self, live: LiveText, faces: FaceBook) -> LiveResult:
+        ids, step = live.ids, self._playhead.step
 
         def face(index: int) -> Face:
-            token = ids[index]
-            if token is None or encoding.unknown[index]:
-                return unknown_face(encoding.tokens[index])._replace(id=token)
+            token, lost = ids[index], live.unknown_name(index)
+            if token is None or lost is not None:
+                return unknown_face(lost or "")._replace(id=token)
             return faces.face(token)
 
         return LiveResult(
-            text=text,
+            text=live.text,
             step=step,
             ids=ids,
-            starts=units.all_to_utf16(start for start, _ in encoding.offsets),
-            ends=units.all_to_utf16(end for _, end in encoding.offsets),
+            starts=live.starts,
+            ends=live.ends,
             face=face,
             tokens=len(ids),
-            characters=len(text),
-            bytes=len(text.encode("utf-8", "replace")),
-            notices=self._clashes(ids, step) or self._notices(encoding),
-            sizes=[len(part) for part in encoding.bytes],
+            characters=len(live.text),
+            bytes=live.bytes,
+            notices=self._clashes(ids, step) or self._notices(live.unknown_names),
+            sizes=live.sizes,
         )
 
     def _clashes(self, ids: Sequence[int | None], step: int) -> tuple[str, ...]:
@@ -146,17 +168,10 @@ class LiveModel(QObject):
         said = clash(history, step, (token for token in ids if token is not None))
         return (said,) if said else ()
 
-    def _notices(self, encoding: Encoding) -> tuple[str, ...]:
-        unknown = list(
-            dict.fromkeys(
-                token
-                for token, is_unknown in zip(encoding.tokens, encoding.unknown, strict=True)
-                if is_unknown
-            )
-        )
-        if not unknown:
+    def _notices(self, lost: Sequence[str]) -> tuple[str, ...]:
+        if not lost:
             return ()
-        return (self._unknown_notice([unknown_face(text).label for text in unknown]),)
+        return (self._unknown_notice([unknown_face(text).label for text in dict.fromkeys(lost)]),)
 
     def _unknown_notice(self, labels: Sequence[str]) -> str:
         kept = self.tr("The text itself is kept.")

@@ -31,6 +31,25 @@ class Utf16Map:
             self._astral = [match.start() for match in _ASTRAL.finditer(text)]
         self._after = [index + count + 2 for count, index in enumerate(self._astral)]
 
+    def edited(self, start: int, end: int, new: str) -> Utf16Map:
+        """Return the map of the text with `new` in the place of the code points `start` to `end`.
+
+        >>> Utf16Map("a🙂b🙂").edited(0, 2, "xyz").to_utf16(5)
+        6
+        """
+        fresh = Utf16Map(new)
+        first, last = bisect_left(self._astral, start), bisect_left(self._astral, end)
+        growth = len(new) - (end - start)
+        result = Utf16Map("")
+        result._length = self._length + growth
+        result._astral = [
+            *self._astral[:first],
+            *(start + index for index in fresh._astral),
+            *(index + growth for index in self._astral[last:]),
+        ]
+        result._after = [index + count + 2 for count, index in enumerate(result._astral)]
+        return result
+
     @property
     def length(self) -> int:
         """The length of the text in UTF-16 units."""

@@ -81,6 +81,8 @@ def measure_typing(corpus: Path) -> list[Row]:
     text = corpus.read_text("utf-8")[:_LIVE]
     with opened(byte_config(_MERGES)) as window:
         field = window.application.panes.live.input
+        shown: list[Any] = []
+        window.application.live.result_changed.connect(lambda result: shown.append(result.text))
         lines = []
         for size in (1_000, 100_000, _LIVE):
             window.application.project.set_live_text(text[:size], "benchmark")
@@ -89,7 +91,11 @@ def measure_typing(corpus: Path) -> list[Row]:
             cursor = field.textCursor()
             cursor.movePosition(QTextCursor.MoveOperation.Start)
             field.setTextCursor(cursor)
-            keys = [_key(window, field, "etaoin "[turn % 7]) for turn in range(_KEYS)]
+            keys = []
+            for turn in range(_KEYS):
+                shown.clear()
+                keys.append(_key(window, field, "etaoin "[turn % 7]))
+                assert shown == [field.text()], "not the tokens of this text"
             lines.append(_line(f"key to painted tokens, {size:,} characters", keys, 0.99, _AT_ONCE))
         return lines
 

@@ -1,0 +1,140 @@
+"""Tokens of an edited text are those of the text encoded anew, however it is edited."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bpe_desktop.engine.config import TrainingConfig
+from bpe_desktop.engine.corpus import Corpus
+from bpe_desktop.engine.tokenizer import Tokenizer
+from bpe_desktop.engine.trainer import Trainer
+from bpe_desktop.engine.vocabulary import Vocabulary
+from bpe_desktop.models import live_text
+from bpe_desktop.models.live_text import LiveText
+
+_SAMPLE = (
+    "the cat's hat, and that\n\n  Kč 12345 «é e\u0301 ß» "
+    ",\u0301 漢字。\nИ так далее! 한 \u1112\u1161 🙂👍🏽 "
+) * 3
+_LETTERS = "atheč1,'. \n\t\r\u3000\x85é\u0301\u0323ß漢。И🙂한\u1161\u11abﬁ\u00ad😀!"
+_PRETOKENIZERS = [
+    "gpt2",
+    "whitespace",
+    "whitespace-punctuation",
+    "cl100k",
+    "none",
+    "metaspace",
+    "bert",
+    "whitespace+digits-1",
+    "regex:[^ ]+ ?",
+]
+_TEXTS = st.text(_LETTERS, max_size=60)
+_EDITS = st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 30), _TEXTS), max_size=8)
+
+_made: dict[TrainingConfig, Tokenizer] = {}
+
+
+def _tokenizer(**fields) -> Tokenizer:
+    config = TrainingConfig(merges=60, min_frequency=1, **fields)
+    if config not in _made:
+        trainer = Trainer(Corpus.from_text(_SAMPLE, config), config)
+        vocabulary = Vocabulary.from_training(trainer.alphabet, trainer.steps(), config)
+        _made[config] = Tokenizer(vocabulary, config)
+    return _made[config]
+
+
+def _facts(live: LiveText) -> dict[str, object]:
+    numbers = range(len(live.ids))
+    return {
+        "text": live.text,
+        "ids": [*live.ids],
+        "starts": [live.starts[number] for number in numbers],
+        "ends": [*live.ends],
+        "sizes": live.sizes[0 : len(live.sizes)] == live.sizes[:] and [*live.sizes[:]],
+        "bytes": live.bytes,
+        "unknown": [live.unknown_name(number) for number in numbers],
+        "names": [*live.unknown_names],
+    }
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    text=_TEXTS | st.just(_SAMPLE),
+    edits=_EDITS,
+    pretokenizer=st.sampled_from(_PRETOKENIZERS),
+    normalizer=st.sampled_from(["none", "nfc", "nfkc", "nfd", "lowercase", "nfkd+lowercase"]),
+    units=st.sampled_from(["byte", "character"]),
+    marker=st.sampled_from(["none", "end", "start"]),
+    merges=st.sampled_from([None, 0, 7, 60]),
+    unk=st.sampled_from([None, "[UNK]"]),
+)
+@example("", [(0, 0, ""), (0, 0, "a b c"), (0, 30, "")], "gpt2", "none", "byte", "none", None, None)
+def test_tokens_are_those_of_the_whole_text(
+    text, edits, pretokenizer, normalizer, units, marker, merges, unk
+):
+    specials = {"unk_token": unk, "special_tokens": (unk,)} if unk and units != "byte" else {}
+    tokenizer = _tokenizer(
+        pretokenizer=pretokenizer, normalizer=normalizer, units=units, marker=marker, **specials
+    )
+    live = LiveText(tokenizer, text, merges)
+    for place, size, new in edits:
+        start = place % (len(text) + 1)
+        text = text[:start] + new + text[start + size :]
+        before = _facts(live)
+        edited = live.edited(text)
+        assert _facts(live) == before  # who still shows it goes on to
+        whole = LiveText(tokenizer, text, merges)
+        if edited is not None:
+            assert _facts(edited) == _facts(whole)
+        live = edited or whole
+
+
+def test_an_edit_encodes_no_more_than_what_is_around_it(monkeypatch):
+    tokenizer = _tokenizer(pretokenizer="gpt2", units="byte")
+    text = "that hat and the cat\n" * 5000
+    live = LiveText(tokenizer, text, None)
+    encoded: list[str] = []
+    encode = Tokenizer.encode
+    monkeypatch.setattr(
+        Tokenizer,
+        "encode",
+        lambda self, text, **options: encoded.append(text) or encode(self, text, **options),
+    )
+    for at in range(1, 100_000, 4997):
+        text = text[:at] + "e" + text[at:]
+        live = live.edited(text)
+        assert live is not None
+    assert max(map(len, encoded)) < 500
+    assert [*live.ids] == tokenizer.encode(text).ids
+
+
+def test_after_very_many_edits_all_is_encoded_anew(monkeypatch):
+    monkeypatch.setattr(live_text, "_MOST_STRETCHES", 6)
+    tokenizer = _tokenizer(pretokenizer="gpt2", units="byte")
+    text = "that hat and the cat\n" * 500
+    live = LiveText(tokenizer, text, None)
+    followed = 0
+    for at in range(1, 10_000, 997):
+        text = text[:at] + "e" + text[at:]
+        edited = live.edited(text)
+        followed += edited is not None
+        live = edited or LiveText(tokenizer, text, None)
+    assert 5 <= followed < 10
+
+
+@pytest.mark.parametrize("pretokenizer", ["none", "regex:[^ ]+ ?"])
+def test_where_a_text_cannot_be_cut_all_is_encoded_anew(pretokenizer):
+    live = LiveText(_tokenizer(pretokenizer=pretokenizer, units="byte"), "a b c", None)
+    assert live.edited("a bb c") is None
+
+
+def test_far_from_any_place_to_cut_all_is_encoded_anew():
+    tokenizer = _tokenizer(pretokenizer="whitespace", units="character")
+    text = "the " + "a" * 100_000 + " cat"
+    live = LiveText(tokenizer, text, None)
+    assert live.edited(text[:50_000] + "t" + text[50_000:]) is None
+    edited = live.edited(f"x{text}")
+    assert edited is not None
+    assert _facts(edited) == _facts(LiveText(tokenizer, f"x{text}", None))
