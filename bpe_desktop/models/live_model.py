@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -140,6 +141,7 @@ class LiveModel(QObject):
     def _shown(self, live: LiveText, faces: FaceBook) -> LiveResult:
         ids, step = live.ids, self._playhead.step
 
+        @cache  # asked for at each paint of the text and of the tiles
         def face(index: int) -> Face:
             token, lost = ids[index], live.unknown_name(index)
             if token is None or lost is not None:

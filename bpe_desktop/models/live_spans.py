@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from .live import NO_RESULT, LiveResult
 
 __all__ = ["Span", "TokenSpans"]
+
+
+_LINES = 100  # kept at most: a line is asked for at each paint
 
 
 class Span(NamedTuple):
@@ -32,6 +35,7 @@ class TokenSpans:
         self._units = b""  # the text in UTF-16, made when first needed
         # The stretch of the result's text that edits have touched, and by how much it has grown.
         self._damage: tuple[int, int, int] | None = None
+        self._lines: dict[tuple[int, int], list[Span]] = {}  # those that were asked for
 
     @property
     def result(self) -> LiveResult:
@@ -43,9 +47,11 @@ class TokenSpans:
         self._result = result
         self._units = b""
         self._damage = None
+        self._lines.clear()
 
     def edited(self, position: int, removed: int, added: int) -> None:
         """Take note of an edit, in units of the document before it."""
+        self._lines.clear()
         if self._damage is None:
             self._damage = (position, position + removed, added - removed)
             return
@@ -53,8 +59,16 @@ class TokenSpans:
         last = max(end + growth, position + removed)
         self._damage = (min(begin, position), last - growth, growth + added - removed)
 
-    def within(self, first: int, last: int) -> Iterator[Span]:
-        """Yield the tokens that hold any unit from `first` up to `last`, in order."""
+    def within(self, first: int, last: int) -> Sequence[Span]:
+        """Return the tokens that hold any unit from `first` up to `last`, in order."""
+        spans = self._lines.get((first, last))
+        if spans is None:
+            if len(self._lines) >= _LINES:
+                self._lines.clear()
+            spans = self._lines[first, last] = [*self._found(first, last)]
+        return spans
+
+    def _found(self, first: int, last: int) -> Iterator[Span]:
         if self._damage is None:
             yield from self._walk(first, last, 0, None, 0)
             return

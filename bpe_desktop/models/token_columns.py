@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from itertools import chain, islice
+from itertools import chain, compress, islice
 from typing import Any, NamedTuple, overload
 
 from ..engine.encoding import Encoding
@@ -30,11 +30,12 @@ class Encoded(NamedTuple):
     @classmethod
     def of(cls, encoding: Encoding, units: Utf16Map) -> Encoded:
         """Take the columns out of an encoding; `units` are those of its text."""
-        lost = [index for index, is_lost in enumerate(encoding.unknown) if is_lost]
+        lost = [*compress(range(len(encoding)), encoding.unknown)]
+        starts, ends = zip(*encoding.offsets, strict=True) if encoding.ids else ((), ())
         return cls(
             encoding.ids,
-            units.all_to_utf16(start for start, _ in encoding.offsets),
-            units.all_to_utf16(end for _, end in encoding.offsets),
+            units.all_to_utf16(starts),
+            units.all_to_utf16(ends),
             array("q", map(len, encoding.bytes)),
             lost,
             [encoding.tokens[index] for index in lost],
@@ -95,19 +96,15 @@ class Column(Sequence[Any]):
     """One column over all stretches; places count from the beginning of the whole."""
 
     def __init__(self, stretches: Sequence[Stretch], name: str) -> None:
-        self._numbers = [stretch.number for stretch in stretches]
-        self._parts = [
-            (
-                getattr(stretch.encoded, name),
-                stretch.first - stretch.number,
-                stretch.shift if name in ("starts", "ends") else 0,
-            )
-            for stretch in stretches
-        ]
         self._stretches = stretches
-        self._shifts = name in ("starts", "ends")
+        self._numbers = [stretch.number for stretch in stretches]
+        self._values = [getattr(stretch.encoded, name) for stretch in stretches]
+        self._shifts = [
+            stretch.shift if name in ("starts", "ends") else None for stretch in stretches
+        ]
         last = stretches[-1]
         self._length = last.number + last.last - last.first
+        self._enter(0)
 
     def __len__(self) -> int:
         return self._length
@@ -119,18 +116,29 @@ class Column(Sequence[Any]):
     def __getitem__(self, index: int | slice) -> Any:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(self._length))]
-        if not -self._length <= index < self._length:
-            raise IndexError(index)
-        index %= self._length
-        values, moved, shift = self._parts[bisect_right(self._numbers, index) - 1]
-        value = values[index + moved]
-        return value + shift if self._shifts else value
+        # Nearly always the one asked for is in the same stretch as the one before.
+        if not self._low <= index < self._high:
+            if not -self._length <= index < self._length:
+                raise IndexError(index)
+            index %= self._length
+            self._enter(bisect_right(self._numbers, index) - 1)
+        value = self._here[index + self._moved]
+        return value if self._shift is None else value + self._shift
 
     def __iter__(self) -> Iterator[Any]:
-        parts = zip(self._parts, self._stretches, strict=True)
+        parts = zip(self._stretches, self._values, self._shifts, strict=True)
         return chain.from_iterable(
-            map(shift.__add__, islice(values, s.first, s.last))
-            if self._shifts
-            else islice(values, s.first, s.last)
-            for (values, _, shift), s in parts
+            islice(values, s.first, s.last)
+            if shift is None
+            else map(shift.__add__, islice(values, s.first, s.last))
+            for s, values, shift in parts
         )
+
+    def _enter(self, number: int) -> None:
+        """Stay in a stretch until another is asked for."""
+        stretch = self._stretches[number]
+        self._low = stretch.number
+        self._high = stretch.number + stretch.last - stretch.first
+        self._here = self._values[number]
+        self._moved = stretch.first - stretch.number
+        self._shift = self._shifts[number]

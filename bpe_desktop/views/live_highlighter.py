@@ -7,7 +7,7 @@ letters keep one format, and the tokens are painted under them, only where they 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice, takewhile
 from typing import NamedTuple
 
@@ -65,7 +65,7 @@ def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[floa
     first, last = line.textStart(), line.textStart() + line.textLength()
     is_last = line.lineNumber() + 1 == view.lines
     until = view.block_end + 1 if is_last else view.block + last
-    found = list(spans.within(view.block + first - view.composed, until))
+    found = spans.within(view.block + first - view.composed, until)
     mixed = _is_mixed(line)
     if view.ascii and not mixed and not view.composed:
         pieces = _whole_tokens(view, found, first, last)
@@ -90,7 +90,7 @@ def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[floa
     return pieces, cuts
 
 
-def _whole_tokens(view: LineView, found: list[Span], first: int, last: int) -> list[Piece]:
+def _whole_tokens(view: LineView, found: Sequence[Span], first: int, last: int) -> list[Piece]:
     """Return where tokens lie in a line of ASCII: each unit is a character, none can be cut.
 
     It takes two questions a token instead of several a character, as at each key in most texts.
@@ -169,7 +169,7 @@ def _add(pieces: list[Piece], index: int, start: float, stop: float, is_end: boo
     pieces.append(Piece(index, left, right, side))
 
 
-def _add_line_break(view: LineView, found: list[Span], pieces: list[Piece]) -> None:
+def _add_line_break(view: LineView, found: Sequence[Span], pieces: list[Piece]) -> None:
     """Let a token that holds the line break show it by a stub after the last letter."""
     line = view.line
     if not found or found[-1].end <= view.block_end or line.lineNumber() + 1 < view.lines:

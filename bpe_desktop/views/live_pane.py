@@ -47,17 +47,20 @@ class _Figures(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._figures: tuple[_Figure, ...] = ()
+        self._widths: list[float] = []  # of each; measured once, for they are asked for often
+        theme.changed.connect(self._measure)
 
     def set_figures(self, figures: tuple[_Figure, ...]) -> None:
         """Show other figures."""
         if figures != self._figures:
             self._figures = figures
+            self._measure()
             self.setAccessibleName(", ".join(f"{number} {words}" for number, words in figures))
             self.update()
 
     def width_of(self, number: int) -> float:
         """Return the width of the first figures."""
-        widths = [self._width(figure) for figure in self._figures[:number]]
+        widths = self._widths[:number]
         return sum(widths) + _GAP * max(len(widths) - 1, 0)
 
     def shown(self) -> int:
@@ -85,10 +88,13 @@ class _Figures(QWidget):
                     x += metrics.horizontalAdvance(text)
                 x += _GAP
 
-    def _width(self, figure: _Figure) -> float:
+    def _measure(self) -> None:
         strong = QFontMetricsF(self._theme.font("medium"))
         plain = QFontMetricsF(self._theme.font("table"))
-        return strong.horizontalAdvance(figure.number) + plain.horizontalAdvance(f" {figure.words}")
+        self._widths = [
+            strong.horizontalAdvance(number) + plain.horizontalAdvance(f" {words}")
+            for number, words in self._figures
+        ]
 
 
 class _Notice(QWidget):
@@ -100,8 +106,12 @@ class _Notice(QWidget):
         sign.setPixmap(theme.icon(icon, role, 14).pixmap(14, 14))
         sign.setGeometry(0, 0, 16, _NOTICE)
         self._words = ElidedLabel(theme, font="table", role="text", parent=self)
-        self._words.set_text(text)
         self._words.move(20, 0)
+        self.set_text(text)
+
+    def set_text(self, text: str) -> None:
+        """Say something else."""
+        self._words.set_text(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the words what the sign leaves."""
@@ -271,10 +281,14 @@ class LivePane(QWidget):
         lines = self._notice_lines()
         if lines == self._lines:
             return  # as at most steps of a playback
-        self._lines = lines
-        for notice in self._notices:
-            notice.deleteLater()
-        self._notices = [_Notice(self._theme, *line, parent=self) for line in lines]
+        before, self._lines = self._lines, lines
+        if [line[:2] for line in lines] == [line[:2] for line in before]:  # as at each key
+            for notice, (*_, text) in zip(self._notices, lines, strict=True):
+                notice.set_text(text)
+        else:
+            for notice in self._notices:
+                notice.deleteLater()
+            self._notices = [_Notice(self._theme, *line, parent=self) for line in lines]
         self._sign.setToolTip("\n".join(text for *_, text in lines))
 
     # Place and look
