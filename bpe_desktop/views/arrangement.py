@@ -29,7 +29,7 @@ _RIGHT_WIDTH = 440
 _RIGHT_LEAST = 360
 _USUAL_WIDTH = 1440  # of the window; what a narrower one lacks, centre and right side share
 _RIGHT_SHARE = 1 / 3
-_NARROW_RIGHT_WIDTH = 343
+_NARROW_RIGHT_WIDTH, _NARROW_RIGHT_LEAST = 343, 339  # the least beside the centre in 900
 _TRAINING_HEIGHT = 397  # all of its settings
 _MERGES_HEIGHT = 184
 _USUAL_HEIGHT = 798  # of the docks, in a window of 900
@@ -39,9 +39,9 @@ _MERGES_SHARE = 0.35  # of what a higher window has more
 class Arrangement(QObject):
     """Puts the docks where they belong for the size of the window, until a person moves one.
 
-    `narrow_changed` tells when the window becomes narrow or wide, `training_shown` whether the
-    training pane can be seen. Two things that a person does are kept: moving a dock ends all
-    arranging, dragging a line only fixes the sizes of the wide arrangement.
+    `narrow_changed` tells when the window becomes narrow or wide, whatever page it shows,
+    `training_shown` whether the training pane can be seen. Two things that a person does are kept:
+    moving a dock ends all arranging, dragging a line only fixes the sizes of the wide arrangement.
     """
 
     narrow_changed = Signal(bool)
@@ -58,7 +58,8 @@ class Arrangement(QObject):
         self._theme = theme
         self._window = window
         self._centre = centre
-        self._narrow: bool | None = None
+        self._narrow: bool | None = None  # the panes are in the narrow arrangement
+        self._told: bool | None = None  # what `narrow_changed` carried last
         self._unfolded = False  # the left side is shown in the narrow window
         self._arranging = False
         self._hidden: set[str] = set()  # panes that a person closed
@@ -81,13 +82,20 @@ class Arrangement(QObject):
         return self._user_moved
 
     def adapt(self, size: QSize) -> None:
-        """Arrange the panes for a size of the window."""
-        if self._suspended is not None:
-            return
+        """Arrange the panes for a size of the window, those that are suspended when they return."""
         narrow = size.width() < NARROW
+        if self._suspended is None:
+            self._adapt_panes(narrow)
+        if narrow != self._told:
+            self._told = narrow
+            self.narrow_changed.emit(narrow)
+
+    def _adapt_panes(self, narrow: bool) -> None:
         if narrow == self._narrow:
             if not (narrow or self._user_moved or self._sizes):
                 self._size_wide()
+            elif narrow and not self._user_moved and self._right_room() < _NARROW_RIGHT_WIDTH:
+                self._size_narrow_right()
             return
         first, self._narrow = self._narrow is None, narrow
         self._unfolded = False
@@ -97,7 +105,6 @@ class Arrangement(QObject):
                     self._stack_all()
                 self._arrange()
         self._centre.set_narrow(narrow)
-        self.narrow_changed.emit(narrow)
 
     def suspend(self) -> None:
         """Take all docks off the screen, for a page that fills the window."""
@@ -199,7 +206,7 @@ class Arrangement(QObject):
         dock = Dock(self._theme, name, title, self._window)
         if name != "candidates":
             dock.set_pane(pane)
-        dock.setMinimumWidth(220 if name in _LEFT else 340)
+        dock.setMinimumWidth(220 if name in _LEFT else _NARROW_RIGHT_LEAST)
         dock.topLevelChanged.connect(self._on_moved)
         dock.dockLocationChanged.connect(self._on_moved)
         dock.visibilityChanged.connect(self._on_visibility)
@@ -268,9 +275,17 @@ class Arrangement(QObject):
             for name in _LEFT:
                 docks[name].setVisible(self._unfolded and name not in self._hidden)
             window.layout().activate()  # only then does the row of tabs know them all
-            window.resizeDocks([docks["candidates"]], [_NARROW_RIGHT_WIDTH], _ACROSS)
+            self._size_narrow_right()
             window.resizeDocks([docks["corpus"]], [_LEFT_WIDTH], _ACROSS)
             self._size_left()
+
+    def _right_room(self) -> int:
+        """Return what the centre can do without of a narrow window."""
+        return self._window.width() - self._centre.minimumWidth() - 1
+
+    def _size_narrow_right(self) -> None:
+        right = min(_NARROW_RIGHT_WIDTH, self._right_room())
+        self._window.resizeDocks([self.docks["candidates"]], [right], _ACROSS)
 
     def _stack_all(self) -> None:
         for area, (upper, lower) in ((_LEFT_AREA, _LEFT), (_RIGHT_AREA, _RIGHT[1:])):

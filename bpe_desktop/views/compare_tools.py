@@ -6,17 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton
 
+from .page_tools import PageTools
 from .theme import Theme
 
 __all__ = ["CompareTools"]
 
 _HEIGHT = 30
+_ICON_STYLE = "QPushButton { padding: 0 8px; } QPushButton:focus { padding: 0 7px; }"
 
 
-class CompareTools(QWidget):
-    """Three buttons with menus."""
+class CompareTools(PageTools):
+    """Three buttons with menus; where there is little room, with icons only, the last one first."""
 
     keep_requested = Signal()
     open_tokenizer_requested = Signal()
@@ -31,10 +33,11 @@ class CompareTools(QWidget):
         super().__init__()
         self._theme = theme
         self._rows: dict[str, QAction] = {}
-        self._tokenizer = self._make_button("compareAddTokenizer", self.tr("Tokenizer"))
-        self._text = self._make_button("compareAddText", self.tr("Text"))
-        self._report = self._make_button("compareReport", self.tr("Report"))
-        self._report.setText(f"\u2009{self._report.text()}")  # set off from its icon
+        self._level = 0
+        self._opening = ""
+        self._tokenizer = self._make_button("compareAddTokenizer")
+        self._text = self._make_button("compareAddText")
+        self._report = self._make_button("compareReport")
         self._fill_tokenizers()
         self._fill_texts(samples)
         menu = self._menu(self._report, "compareReportMenu")
@@ -47,6 +50,7 @@ class CompareTools(QWidget):
             row.addWidget(button)
         theme.changed.connect(self._dress)
         self._dress()
+        self._write()
 
     def set_present(self, name: str, rows: dict[str, bool]) -> None:
         """Name the tokenizer in view ("" for none), and check the rows that are shown."""
@@ -57,8 +61,32 @@ class CompareTools(QWidget):
 
     def set_opening(self, name: str) -> None:
         """Say which tokenizer is being read, "" for none."""
-        self._tokenizer.setText(self.tr("Opening …") if name else self.tr("Tokenizer"))
-        self._tokenizer.setToolTip(self.tr("Opening {}").format(name) if name else "")
+        self._opening = name
+        self._write()
+
+    def set_compact(self, level: int) -> None:
+        """Show icons only, of the report or of all; the names are in the tips."""
+        if level != self._level:
+            self._level = level
+            self._dress()
+            self._write()
+
+    def _write(self) -> None:
+        """Name the buttons, on them or in their tips."""
+        opening = self.tr("Opening {}").format(self._opening) if self._opening else ""
+        for button, name, tip, level in (
+            (self._tokenizer, self.tr("Tokenizer"), opening, 2),
+            (self._text, self.tr("Text"), "", 2),
+            (self._report, self.tr("Report"), "", 1),
+        ):
+            is_icon = self._level >= level
+            text = self.tr("Opening …") if tip else name
+            if button is self._report:
+                text = f"\u2009{text}"  # set off from its icon
+            button.setText("" if is_icon else text)
+            button.setToolTip(tip or (name if is_icon else ""))
+            button.setAccessibleName(tip or name)
+            button.setStyleSheet(_ICON_STYLE if is_icon else "")
 
     def _fill_tokenizers(self) -> None:
         menu = self._menu(self._tokenizer, "compareTokenizerMenu")
@@ -97,8 +125,8 @@ class CompareTools(QWidget):
         button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft())))
         return menu
 
-    def _make_button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text)
+    def _make_button(self, name: str) -> QPushButton:
+        button = QPushButton()
         button.setObjectName(name)
         button.setFont(self._theme.font("medium"))
         button.setFixedHeight(_HEIGHT)
@@ -106,5 +134,6 @@ class CompareTools(QWidget):
 
     def _dress(self) -> None:
         self._tokenizer.setIcon(self._theme.icon("plus"))
-        self._text.setIcon(self._theme.icon("plus"))
+        # Two of the same would not tell which is which.
+        self._text.setIcon(self._theme.icon("file-text" if self._level > 1 else "plus"))
         self._report.setIcon(self._theme.icon("download"))

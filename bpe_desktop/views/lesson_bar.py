@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
+from .page_tools import PageTools
 from .run_state_bar import RunLook, RunStateBar
 from .theme import Theme
 
 __all__ = ["LessonBar"]
 
 
-class LessonBar(QWidget):
+_LEAST, _SHORT = 120, 36  # widths of the line; its icon
+
+
+class LessonBar(PageTools):
     """The lesson's name, step and score, and the way out."""
 
     leave_requested = Signal()
@@ -31,6 +35,10 @@ class LessonBar(QWidget):
         row.addWidget(self._line, 1)
         row.addWidget(self.leave)
         self.leave.clicked.connect(self.leave_requested)
+
+    def set_compact(self, level: int) -> None:
+        """Show of the lesson only the icon."""
+        self._line.setMinimumWidth(_SHORT if level else _LEAST)
 
     def set_lesson(self, title: str, step: str, score: str) -> None:
         """Show where one is; without a title, that no lesson is taken."""

@@ -28,7 +28,7 @@ _STEP_LEAST, _REPLACED_LEAST, _TIED_LEAST = 16, 49, 26
 _TWO_TILES = 20  # how much wider two tiles are than one with both their labels
 _ROOMY = 400  # below this width the numbers stand closer,
 _SHORT = 1000  # and from this many merges on: tokens get long
-_LEAST_WIDTH = 340
+_LEAST_WIDTH = 339
 
 
 class MergeTable(Pane):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolBar, QToolButton, QWidget
 
 from .actions import Actions
+from .page_tools import PageTools
 from .run_state_bar import RunStateBar
 from .theme import Theme
 from .training_pane import RunButtons
@@ -18,6 +19,7 @@ _BUTTON = 30
 _SPACING, _TIGHT = 6, 2
 _LEAST_STATE = 118  # of the run state, in which its short text is not cut much
 _SHORT_STATE = 36  # its icon
+_MOST = 5  # steps of giving way
 _ICON_ALONE, _NO_LIMIT = 34, 16_777_215  # the widest button of the settings
 _BUTTON_STYLE = """
     QToolButton { padding: 4px 6px; }
@@ -40,7 +42,7 @@ class ToolBar(QToolBar):
     """Open, Save and Export, then what happened; in a narrow window with icons only.
 
     Where that is still too wide, the summary of the settings gives way to its icon, then the run
-    state, then the room beside the names of the workspaces.
+    state, then the room beside the names of the workspaces, then the names of a page's tools.
 
     `settings_requested` asks for the settings of the training, where only their summary shows.
     """
@@ -77,7 +79,8 @@ class ToolBar(QToolBar):
         self._summary = ""
         self._run_state = run_state
         self._run_buttons: RunButtons | None = None  # while they are here
-        self._tools: QWidget | None = None
+        self._tools: PageTools | None = None
+        self._fitted = 0, 0  # the width that the contents need, and the one they have
         content = QWidget()
         content.setStyleSheet(_BUTTON_STYLE)
         self._row = QHBoxLayout(content)
@@ -98,6 +101,7 @@ class ToolBar(QToolBar):
         self._row.addSpacing(2)
         self._row.addWidget(self._settings)
         self.addWidget(content)
+        content.installEventFilter(self)
         theme.changed.connect(self._refresh_theme)
         self._refresh_theme()
         self._settings.hide()
@@ -132,7 +136,7 @@ class ToolBar(QToolBar):
         As long as nobody knows how much there is, show the least: else the window would be made as
         wide as the most needs.
         """
-        for step in range(0 if self._has_width else 3, 4):
+        for step in range(0 if self._has_width else _MOST, _MOST + 1):
             self._settings.setText("" if step > 0 else self._summary)
             self._settings.setMaximumWidth(_ICON_ALONE if step > 0 else _NO_LIMIT)
             self._run_state.setMinimumWidth(_SHORT_STATE if step > 1 else _LEAST_STATE)
@@ -141,9 +145,22 @@ class ToolBar(QToolBar):
             for button in self._workspaces:
                 if button.styleSheet() != style:
                     button.setStyleSheet(style)
+            if self._tools is not None:
+                self._tools.set_compact(max(0, step - 3))
+                self._tools.updateGeometry()
             self._row.invalidate()
-            if self._row.minimumSize().width() <= self.width():
+            needed = self._row.minimumSize().width()
+            self._fitted = needed, self.width()
+            if needed <= self.width():
                 break
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit anew when something in the row needs more or less than it did."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._row.invalidate()
+            if (self._row.minimumSize().width(), self.width()) != self._fitted:
+                self._fit()
+        return super().eventFilter(watched, event)
 
     def show_workspaces(self) -> None:
         """Show the buttons of the pages that are there, if there are several."""
@@ -171,7 +188,7 @@ class ToolBar(QToolBar):
         self._run_buttons = None
         self._show_run_buttons()
 
-    def show_tools(self, tools: QWidget | None) -> None:
+    def show_tools(self, tools: PageTools | None) -> None:
         """Show the tools of a page in the place of the buttons for the training."""
         if self._tools is not None:
             self._tools.hide()

@@ -44,7 +44,7 @@ _TOKEN, _TOKEN_MOST = 70, 160
 _BYTES, _BUILT = 84, 86
 _BUILT_SHARE = 0.53  # of the room for token and parts, at most, where the bytes are hidden
 _CELL = 7.2  # a character of the tokens' font
-_LEAST_WIDTH = 340
+_LEAST_WIDTH = 339
 
 
 class VocabularyPane(Pane):
