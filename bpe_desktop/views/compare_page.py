@@ -24,7 +24,10 @@ from .under_messages import UnderMessages
 __all__ = ["ComparePage"]
 
 _LEGEND = 30
-_LEAST_LOWER = 250
+_LEAST_LOWER, _LEAST_UPPER = 250, 200
+_LOWER_SHARE = 0.42  # of a low page, where there is not enough height for both
+_LEAST_PARITY = 530  # its columns and fields in any of our languages
+_PARITY_SHARE = 0.458
 
 
 class ComparePage(QWidget):
@@ -78,6 +81,9 @@ class ComparePage(QWidget):
         """Give the matrix what it needs, unless a person has moved the line."""
         super().resizeEvent(event)
         self._share_height()
+        if not self._is_moved_across:
+            left = max(_LEAST_PARITY, round(self.width() * _PARITY_SHARE))
+            self._lower.setSizes([left, max(1, self.width() - left - 1)])
 
     def _show_consequences(self) -> None:
         comparison = self.matrix.comparison
@@ -152,17 +158,16 @@ class ComparePage(QWidget):
         self._lower = QSplitter(Qt.Orientation.Horizontal)
         self._lower.addWidget(self.parity)
         self._lower.addWidget(self._chart_pane)
-        self._lower.setSizes([660, 780])
-        self._lower.setMinimumHeight(_LEAST_LOWER)
-        self.parity.setMinimumWidth(530)
+        self.parity.setMinimumWidth(_LEAST_PARITY)
         self._down = QSplitter(Qt.Orientation.Vertical)
         self._down.addWidget(upper)
         self._down.addWidget(self._lower)
         for splitter in (self._down, self._lower):
             splitter.setHandleWidth(1)
             splitter.setChildrenCollapsible(False)
-        self._is_moved = False
+        self._is_moved = self._is_moved_across = False
         self._down.splitterMoved.connect(self._on_moved)
+        self._lower.splitterMoved.connect(self._on_moved_across)
         self.under_messages = UnderMessages(self._down)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -172,11 +177,16 @@ class ComparePage(QWidget):
         if self._is_moved or self.height() < 100:
             return
         wanted = self.matrix.natural_height() + _LEGEND + 1
-        upper = max(200, min(wanted, self.height() - _LEAST_LOWER - 1))
+        least = min(_LEAST_LOWER, round(self.height() * _LOWER_SHARE))
+        upper = max(_LEAST_UPPER, min(wanted, self.height() - least - 1))
+        self._lower.setMinimumHeight(least)
         self._down.setSizes([upper, self.height() - upper - 1])
 
     def _on_moved(self) -> None:
         self._is_moved = True
+
+    def _on_moved_across(self) -> None:
+        self._is_moved_across = True
 
 
 class _Legend(QWidget):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from .elided_label import ElidedLabel
@@ -13,6 +13,7 @@ from .theme import Theme
 __all__ = ["TitleRow"]
 
 _HEIGHT = 36
+_LEAST_TITLE = 64
 
 
 class TitleRow(QWidget):
@@ -22,7 +23,7 @@ class TitleRow(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.setFixedHeight(_HEIGHT)
-        self._title = QLabel(title)
+        self._title = _Title(title)
         self._title.setFont(theme.font("strong"))
         self._detail = ElidedLabel(theme, font="table", steady=True)
         self._row = QHBoxLayout(self)
@@ -31,8 +32,7 @@ class TitleRow(QWidget):
         self._row.setSpacing(0)
         self._row.addWidget(self._title)
         self._row.addSpacing(8)
-        self._row.addWidget(self._detail)
-        self._row.addStretch(1)
+        self._row.addWidget(self._detail, 1)  # has what the title leaves
         theme.changed.connect(self.update)
 
     def title(self) -> str:
@@ -42,6 +42,7 @@ class TitleRow(QWidget):
     def set_title(self, title: str) -> None:
         """Set the name of the pane."""
         self._title.setText(title)
+        self._title.tell()
 
     def detail(self) -> str:
         """Return the quiet text after the name."""
@@ -65,3 +66,34 @@ class TitleRow(QWidget):
         """Stand on the ground of the panes."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._theme.color("surface"))
+
+
+class _Title(QLabel):
+    """The name of a pane; where even that has no room, it ends in … and is told whole in a tip."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Live with a few letters."""
+        usual = super().minimumSizeHint()
+        return QSize(min(usual.width(), _LEAST_TITLE), usual.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell the name in a tip, or no longer."""
+        super().resizeEvent(event)
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell the name in a tip if it is cut."""
+        self.setToolTip("" if self._shown() == self.text() else self.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what has room."""
+        if self._shown() == self.text():
+            super().paintEvent(event)
+            return
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.drawText(self.rect(), self.alignment(), self._shown())
+
+    def _shown(self) -> str:
+        mode = Qt.TextElideMode.ElideRight
+        return self.fontMetrics().elidedText(self.text(), mode, self.width())
