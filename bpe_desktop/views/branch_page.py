@@ -27,13 +27,15 @@ from .pane import Line, Pane
 from .step_words import StepWords
 from .theme import Theme
 from .tiles import TilePainter
+from .topic_parts import TopicArea
 from .under_messages import UnderMessages
 
 __all__ = ["BranchPage"]
 
 _LEFT, _RIGHT = 272, 320
-_NARROW, _LOW = 1240, 680
+_NARROW, _LOW, _LOWEST = 1240, 680, 480
 _NARROW_LEFT, _NARROW_RIGHT = 216, 232
+_LEAST_LIST = 52  # one branch
 
 
 class BranchPage(QWidget):
@@ -139,7 +141,7 @@ class BranchPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the sides less where the page is narrow."""
         super().resizeEvent(event)
-        self.timeline.set_low(self.height() < _LOW)
+        self.timeline.set_low(self.height() < _LOW, lowest=self.height() < _LOWEST)
         if self._moved:
             return
         narrow = self.width() < _NARROW
@@ -151,7 +153,7 @@ class BranchPage(QWidget):
         if not self._has_merges:
             self._pages.setCurrentWidget(self.without)
         else:
-            self._pages.setCurrentWidget(self.empty if branch is None else self.detail)
+            self._pages.setCurrentWidget(self.empty if branch is None else self._detail_area)
         is_done = branch is not None and branch.phase is BranchPhase.DONE
         self.tokens.setVisible(is_done and self._has_merges)
         self.compare.setVisible(branch is not None)  # else it stands in the middle
@@ -172,7 +174,8 @@ class BranchPage(QWidget):
         middle.setProperty("surface", "surface")
         self._pages = QStackedLayout(middle)
         self._pages.addWidget(self.empty)
-        self._pages.addWidget(self.detail)
+        self._detail_area = TopicArea(self.detail)
+        self._pages.addWidget(self._detail_area)
         self._pages.addWidget(self.without)
         self._across = QSplitter(Qt.Orientation.Horizontal)
         for part in (pane, middle, self.tokens):
@@ -181,6 +184,7 @@ class BranchPage(QWidget):
         self._across.setChildrenCollapsible(False)
         self._across.setStretchFactor(1, 1)
         pane.setMinimumWidth(_NARROW_LEFT - 20)
+        self.list.setMinimumHeight(_LEAST_LIST)
         middle.setMinimumWidth(320)
         self.tokens.setMinimumWidth(_NARROW_RIGHT - 20)
         column = QVBoxLayout(self)

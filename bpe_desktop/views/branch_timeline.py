@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from .difference_lane import DifferenceLane
+from .elided_label import ElidedLabel
 from .step_words import StepWords
 from .theme import Theme
 from .timeline_branches import BranchCurve
@@ -33,6 +34,7 @@ class BranchTimeline(QWidget):
         super().__init__()
         self._theme = theme
         self._step = 0
+        self._is_lowest = False  # the buttons stand beside the title
         self.chart = TimelineChart(theme, self)
         self.chart.setObjectName("branchChart")
         self.chart.setAccessibleName(self.tr("Symbols left in the main line and the branches"))
@@ -48,18 +50,16 @@ class BranchTimeline(QWidget):
         self.transport.setFixedHeight(_TRANSPORT)
         self._title = QLabel(self.tr("Symbols left"))
         self._title.setFont(theme.font("strong"))
-        self._note = QLabel()
-        self._note.setFont(theme.font("table"))
-        self._note.setProperty("tone", "text2")
-        title = QHBoxLayout()
-        title.setContentsMargins(12, 8, 12, 5)  # the playhead begins below the letters
-        title.setSpacing(8)
-        title.addWidget(self._title)
-        title.addWidget(self._note, 1)
-        column = QVBoxLayout(self)
+        self._note = ElidedLabel(theme, font="table")
+        self._head = QHBoxLayout()
+        self._head.setContentsMargins(12, 8, 12, 5)  # the playhead begins below the letters
+        self._head.setSpacing(8)
+        self._head.addWidget(self._title)
+        self._head.addWidget(self._note, 1)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(title)
+        column.addLayout(self._head)
         column.addWidget(self.chart)
         column.addWidget(self.lane)
         column.addWidget(self.slider)
@@ -84,14 +84,23 @@ class BranchTimeline(QWidget):
         self.chart.set_branches(curves)
         self.lane.set_branches(curves)
         self.lane.setVisible(bool(curves))
-        self._note.setText(
+        self._note.set_text(
             self.tr("green dashes: the main line; below: how many more or fewer a branch has")
             if curves
             else ""
         )
 
-    def set_low(self, low: bool) -> None:
-        """Take less height, in a low window."""
+    def set_low(self, low: bool, *, lowest: bool = False) -> None:
+        """Take less height, in a low window; in the lowest, the buttons stand in the first row."""
+        if lowest != self._is_lowest:
+            self._is_lowest = lowest
+            (self._column if lowest else self._head).removeWidget(self.transport)
+            if lowest:
+                self._head.addWidget(self.transport)
+                self._head.setContentsMargins(12, 0, 0, 0)
+            else:
+                self._column.addWidget(self.transport, 0, Qt.AlignmentFlag.AlignLeft)
+                self._head.setContentsMargins(12, 8, 12, 5)
         self.chart.setFixedHeight(_LOW_CHART if low else _CHART)
         self.lane.setFixedHeight(_LOW_LANE if low else _LANE)
 
