@@ -32,6 +32,7 @@ __all__ = ["FixedForm"]
 
 _HEIGHT = 84
 _NUMBER = 72
+_GAP, _NARROW_GAP = 24, 12
 
 
 class FixedForm(QWidget):
@@ -48,6 +49,7 @@ class FixedForm(QWidget):
         self._ability = Ability()
         self._spaceless: Sequence[str] = ()
         self._trained: ExtensionPlan | None = None
+        self._is_narrow = False
         self.kind = Segmented(
             theme,
             (
@@ -218,11 +220,11 @@ class FixedForm(QWidget):
         right.setSpacing(6)
         right.addLayout(head)
         right.addWidget(self.domain)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(24)
-        row.addLayout(left, 1)
-        row.addLayout(right, 1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(_GAP)
+        self._row.addLayout(left, 1)
+        self._row.addLayout(right, 1)
 
     def _tokens_page(self) -> QWidget:
         page = QWidget()
@@ -277,6 +279,21 @@ class FixedForm(QWidget):
 
     # Behaviour
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Do with less width: one name is a tip then, and the halves stand closer."""
+        self._is_narrow = narrow
+        self._row.setSpacing(_NARROW_GAP if narrow else _GAP)
+        self.last.setToolTip(self._last_label.text() if narrow else "")
+        self._show_last()
+
+    def _show_last(self) -> None:
+        is_last = self.unused.value == "last"
+        self.last.setVisible(is_last)
+        self._last_label.setVisible(is_last and not self._is_narrow)
+        # A page that is not on show does not tell by itself that it needs less now.
+        self._last_label.parentWidget().layout().activate()
+        self._pages.updateGeometry()
+
     def _connect(self) -> None:
         self.kind.chosen.connect(self._choose_kind)
         self.tokens.textChanged.connect(self._edited)
@@ -299,8 +316,7 @@ class FixedForm(QWidget):
         self.plan_edited.emit(self.plan(), True)
 
     def _choose_pruning(self, kind: str) -> None:
-        for part in (self._last_label, self.last):
-            part.setVisible(kind == "last")
+        self._show_last()
         self.plan_edited.emit(self.plan(), True)
 
     def _edited(self, *_text: object) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -44,11 +45,13 @@ from .size_chart import SizeChart
 from .theme import Theme
 from .tile_table import TileTable
 from .tiles import TilePainter
-from .topic_parts import SIDE, TOP, TopicHead, small_button
+from .topic_parts import SIDE, TOP, TopicArea, TopicHead, small_button
 
 __all__ = ["FixedPage"]
 
 _FIGURES = 900
+_NARROW = 840
+_BESIDE, _STACKED = 150, 320  # least heights of the two tables
 _TOLD_AFTER_MS = 300
 _TABS = ("moved", "worse", "domain", "live", "curve")
 
@@ -95,6 +98,15 @@ class FixedPage(QWidget):
         self.export.clicked.connect(lambda: self.export_requested.emit(False))
         self.use.clicked.connect(lambda: self.export_requested.emit(True))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the form less where the page is narrow, and put the tables under one another."""
+        super().resizeEvent(event)
+        narrow = self.width() < _NARROW
+        self.form.set_narrow(narrow)
+        ways = Qt.Orientation
+        self._lower.setOrientation(ways.Vertical if narrow else ways.Horizontal)
+        self._lower.setMinimumHeight(_STACKED if narrow else _BESIDE)
+
     # Showing
 
     def show_facts(self, facts: BoardFacts) -> None:
@@ -110,7 +122,7 @@ class FixedPage(QWidget):
             )
             self._stack.setCurrentWidget(self._empty)
             return
-        self._stack.setCurrentWidget(self._content)
+        self._stack.setCurrentWidget(self._area)
         self._state.set_text(tokenizer_text(facts))
         self.form.show_facts(facts)
         is_working = facts.phase is BoardPhase.WORKING
@@ -314,7 +326,8 @@ class FixedPage(QWidget):
         column.addWidget(self._start, 1)
         self._lower.hide()
         self._stack = QStackedLayout(self)
-        self._stack.addWidget(self._content)
+        self._area = TopicArea(self._content)
+        self._stack.addWidget(self._area)
         self._stack.addWidget(self._empty)
 
     def _make_lower(self) -> QSplitter:
@@ -346,7 +359,7 @@ class FixedPage(QWidget):
         lower.setSizes([500, 500])
         left.setMinimumWidth(260)
         right.setMinimumWidth(300)
-        lower.setMinimumHeight(150)
+        lower.setMinimumHeight(_BESIDE)
         return lower
 
     def _live_area(self) -> QScrollArea:
