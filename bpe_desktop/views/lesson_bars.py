@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..models.number_text import count_text
 from .theme import Theme
@@ -15,6 +15,8 @@ __all__ = ["LessonBars"]
 
 _SIDE = 12
 _MOST_BARS = 7
+_LINE = 16  # height of a figure
+_LEAST_WIDTH, _LEAST_HEIGHT, _HEIGHT = 120, 96, 178
 
 
 class LessonBars(QWidget):
@@ -25,7 +27,7 @@ class LessonBars(QWidget):
         self.setObjectName("lessonBars")
         self._theme = theme
         self._bars: list[tuple[str, int | None]] = []
-        self.setFixedHeight(178)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         theme.changed.connect(self.update)
 
     @property
@@ -47,6 +49,14 @@ class LessonBars(QWidget):
         )
         self.update()
 
+    def sizeHint(self) -> QSize:
+        """Ask for the usual height."""
+        return QSize(_LEAST_WIDTH, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Live with bars that are only just worth it."""
+        return QSize(_LEAST_WIDTH, _LEAST_HEIGHT)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
         most = max((n for _, n in self._bars if n is not None), default=0)
@@ -59,6 +69,8 @@ class LessonBars(QWidget):
         left = _SIDE + metrics.horizontalAdvance(count_text(highest)) + 8
         right = self.width() - _SIDE
         scale = (bottom - top) / highest
+        if unit * scale < _LINE:
+            unit = highest  # where the figures would meet, only the ends have one
         pitch = (right - left) / max(len(self._bars), 4)
         with QPainter(self) as painter:
             painter.setFont(theme.font("small"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ..models.faces import Face
@@ -20,6 +20,7 @@ from .title_row import TitleRow
 __all__ = ["AnswerRow", "LessonSide", "MergeLine"]
 
 _ROW = 30
+_LOW = 440
 _NARROW = 300  # below it, pairs have less room: the headings need it
 _HEAD = 24
 _SIDE = 12
@@ -68,7 +69,7 @@ class LessonSide(QFrame):
         self._answers_area.setObjectName("lessonAnswers")
         self._bars_title = TitleRow(theme, self.tr("Symbols left in the corpus"))
         self.bars = LessonBars(theme)
-        foot = QLabel(self.tr("Scores stay on this computer."))
+        self._foot = foot = QLabel(self.tr("Scores stay on this computer."))
         foot.setFont(theme.font("small"))
         foot.setProperty("tone", "text2")
         foot.setContentsMargins(_SIDE, 8, _SIDE, 9)
@@ -85,8 +86,23 @@ class LessonSide(QFrame):
         column.addWidget(Line(theme))
         column.addWidget(self._bars_title)
         column.addWidget(self.bars)
-        column.addWidget(Line(theme))
+        self._foot_line = Line(theme)
+        column.addWidget(self._foot_line)
         column.addWidget(foot)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need no room for the foot, which a low window does without."""
+        hint = super().minimumSizeHint()
+        if not self._foot.isHidden():
+            foot = self._foot.heightForWidth(self.width()) + self._foot_line.height()
+            return QSize(hint.width(), hint.height() - foot)
+        return hint
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the foot out where the window is low."""
+        super().resizeEvent(event)
+        for part in (self._foot, self._foot_line):
+            part.setVisible(self.height() >= _LOW)
 
     def set_merges(self, lines: Sequence[MergeLine], figure: str, detail: str) -> None:
         """Show the merges, the last one in view; `figure` is what they are chosen by."""
