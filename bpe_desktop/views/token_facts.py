@@ -100,6 +100,8 @@ class TokenFacts(QScrollArea):
         width, height = self.viewport().width(), self.viewport().height()
         for shown in (*_SHOWN, _SHOWN[0]):  # if nothing helps, all of them, to be scrolled
             self._fill(about, *shown)
+            for section in self._sections:
+                section.layout().activate()  # or it would ask for what it asked for before
             self._column.invalidate()
             needed = self._column.totalMinimumHeightForWidth(width)
             if needed <= height:
