@@ -102,6 +102,13 @@ class MergeTree(QWidget):
         x, y = self._origin()
         return QRectF(x + place.x, y + place.y, place.width, SIZES[_SIZE].height)
 
+    @property
+    def start(self) -> int:
+        """What is to be seen first, where not all has room: the names, or without them the root."""
+        if self._columns or not self._places:
+            return 0
+        return round(self.tile_rect(len(self._places) - 1).center().x())
+
     def fit(self, room: QSize) -> None:
         """Fit into a room: rows and symbols come closer where they must, down to a limit."""
         if room != self._room:

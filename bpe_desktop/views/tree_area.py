@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea
 
@@ -28,3 +28,11 @@ class TreeArea(QScrollArea):
         """Fit the tree into the new size."""
         super().resizeEvent(event)
         self._tree.fit(self.size())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin with the part of a wide tree that matters most."""
+        handled = super().eventFilter(watched, event)
+        if watched is self._tree and event.type() == QEvent.Type.Resize:
+            bar = self.horizontalScrollBar()
+            bar.setValue(self._tree.start - self.viewport().width() // 2)
+        return handled

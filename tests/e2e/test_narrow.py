@@ -217,3 +217,22 @@ def test_lower_half_of_compare_shares_its_width_again(sample: Driver) -> None:
     resize(sample, USUAL)
     assert (page.parity.width(), page.chart.width()) == before
     assert title.toolTip() == ""
+
+
+def test_the_facts_of_a_token_have_the_height_of_their_rows(sample: Driver) -> None:
+    go(sample, "inspect")
+    facts = sample.application.workspaces.inspecting.page.facts
+    for size in ((1280, 800), (1200, 700), (1200, 699), (1280, 720), USUAL):
+        resize(sample, size)
+        assert facts.parts.height() == facts.parts.sizeHint().height()
+
+
+def test_a_tree_that_is_scrolled_begins_with_its_root(sample: Driver) -> None:
+    go(sample, "inspect")
+    why = sample.application.workspaces.inspecting.page.why
+    resize(sample, LEAST)
+    area = why._tree_area
+    assert area.horizontalScrollBar().maximum() > 0
+    root = why.tree.tile_rect(len(why.tree.tree.tiles) - 1).center().toPoint()
+    seen = area.viewport().rect()
+    assert seen.left() <= why.tree.mapTo(area.viewport(), root).x() <= seen.right()
