@@ -18,7 +18,8 @@ class LiveResult(NamedTuple):
     `sizes` holds the number of bytes of each token; without it, or where it disagrees with the
     text, tokens that share a character are taken to have equal parts in it. `face(i)` gives the
     face of the i-th token and is called for tokens that are drawn only. `tokens`, `characters` and
-    `bytes` are counts of the whole text. `notices` are whole sentences for the person.
+    `bytes` are counts of the whole text. `notices` are whole sentences for the person. Without
+    `has_unknown` no face is one of an unknown symbol.
     """
 
     text: str
@@ -32,6 +33,7 @@ class LiveResult(NamedTuple):
     bytes: int
     notices: tuple[str, ...] = ()
     sizes: Sequence[int] = ()
+    has_unknown: bool = True
 
 
 def _no_face(index: int) -> Face:

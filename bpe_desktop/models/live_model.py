@@ -160,6 +160,7 @@ class LiveModel(QObject):
             bytes=live.bytes,
             notices=self._clashes(ids, step) or self._notices(live.unknown_names),
             sizes=live.sizes,
+            has_unknown=bool(live.unknown_names),
         )
 
     def _clashes(self, ids: Sequence[int | None], step: int) -> tuple[str, ...]:

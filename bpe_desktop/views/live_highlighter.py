@@ -18,7 +18,7 @@ from ..models.faces import Face
 from ..models.live_spans import Span, TokenSpans
 from .theme import Theme
 
-__all__ = ["LineView", "Piece", "ink_of", "paint_line", "read_line"]
+__all__ = ["LineView", "Piece", "ink_of", "paint_line", "read_line", "spans_of"]
 
 _UNDERLINE = 2.0
 _CUT_WIDTH, _CUT_RISE = 2.0, 1.0  # a cut is a tick that stands out above the underline
@@ -53,6 +53,14 @@ class LineView(NamedTuple):
     ascii: bool = False
 
 
+def spans_of(view: LineView, spans: TokenSpans) -> Sequence[Span]:
+    """Return the tokens of a line, with that of the line break where the paragraph ends in it."""
+    line = view.line
+    last = view.block + line.textStart() + line.textLength()
+    until = view.block_end + 1 if line.lineNumber() + 1 == view.lines else last
+    return spans.within(view.block + line.textStart() - view.composed, until)
+
+
 def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[float]]:
     """Return where the tokens of a line lie, and where borders cut characters, in viewport pixels.
 
@@ -63,9 +71,7 @@ def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[floa
     pieces: list[Piece] = []
     cuts: list[float] = []
     first, last = line.textStart(), line.textStart() + line.textLength()
-    is_last = line.lineNumber() + 1 == view.lines
-    until = view.block_end + 1 if is_last else view.block + last
-    found = spans.within(view.block + first - view.composed, until)
+    found = spans_of(view, spans)
     mixed = _is_mixed(line)
     if view.ascii and not mixed and not view.composed:
         pieces = _whole_tokens(view, found, first, last)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -22,7 +22,7 @@ from ..models.faces import Face
 from ..models.live import LiveResult
 from ..models.live_spans import TokenSpans
 from .exact_text import ExactTextEdit, PasteLimits
-from .live_highlighter import LineView, ink_of, paint_line, read_line
+from .live_highlighter import LineView, ink_of, paint_line, read_line, spans_of
 from .theme import Theme
 from .token_tips import TipSource, label_alone, show_tip
 
@@ -160,14 +160,18 @@ class LiveInput(ExactTextEdit):
 
         Qt draws such selections over letters that it has shaped as one, unlike formats.
         """
-        face = self._spans.result.face
+        face, colors = self._spans.result.face, self._theme.colors
         selections = []
-        for view in self._views(QRectF(self.viewport().rect())):
+        if not self._spans.result.has_unknown and colors.tile_text == colors.text:
+            lines: Iterable[LineView] = ()
+        else:
+            lines = self._views(QRectF(self.viewport().rect()))
+        for view in lines:
             first = view.block + view.line.textStart()
             last = first + view.line.textLength()
-            for span in self._spans.within(first, last):
+            for span in spans_of(view, self._spans):
                 ink = ink_of(self._theme, face(span.index))
-                if ink is not None:
+                if ink is not None and span.end > first and span.start < last:
                     selection = QTextEdit.ExtraSelection()
                     selection.format.setForeground(ink)
                     # Without any background Qt skips every other one of adjacent selections.
