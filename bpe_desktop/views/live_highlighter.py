@@ -8,6 +8,7 @@ letters keep one format, and the tokens are painted under them, only where they 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import islice, takewhile
 from typing import NamedTuple
 
@@ -20,7 +21,7 @@ from .theme import Theme
 
 __all__ = ["LineView", "Piece", "ink_of", "paint_line", "read_line", "spans_of"]
 
-_UNDERLINE = 2.0
+_UNDERLINE = 2
 _CUT_WIDTH, _CUT_RISE = 2.0, 1.0  # a cut is a tick that stands out above the underline
 _LINE_END = 7.0  # pixels that stand for a line break that is in a token
 
@@ -99,15 +100,20 @@ def read_line(view: LineView, spans: TokenSpans) -> tuple[list[Piece], list[floa
 def _whole_tokens(view: LineView, found: Sequence[Span], first: int, last: int) -> list[Piece]:
     """Return where tokens lie in a line of ASCII: each unit is a character, none can be cut.
 
-    It takes two questions a token instead of several a character, as at each key in most texts.
+    It takes a question a token instead of several a character, as at each key in most texts.
     """
     pieces: list[Piece] = []
-    x_of, left = view.line.cursorToX, view.origin.x()
-    for span in found:
-        begin, end = max(span.start - view.block, first), min(span.end - view.block, last)
+    x_of, left, block = view.line.cursorToX, view.origin.x(), view.block
+    until, stop = -1, 0.0  # where the token before ends, in units and in pixels
+    for index, begin, end in found:
+        begin, end = max(begin - block, first), end - block
+        side = "right"
+        if end > last:
+            end, side = last, ""
         if begin < end:
-            side = "right" if span.end - view.block <= last else ""
-            pieces.append(Piece(span.index, left + x_of(begin)[0], left + x_of(end)[0], side))
+            start = stop if begin == until else left + x_of(begin)[0]
+            until, stop = end, left + x_of(end)[0]
+            pieces.append(Piece(index, start, stop, side))
     return pieces
 
 
@@ -194,18 +200,20 @@ def paint_line(
     hover: int | None,
 ) -> None:
     """Paint fill and underline of each token; a ring where its id is `hover`; cuts as ticks."""
+    # All pixels are whole, and told as such: shapes of them take half of the time again.
     top = round(view.origin.y() + view.line.y())
     bottom = round(view.origin.y() + view.line.y() + view.line.height())
+    height, foot = bottom - top - 1, bottom - _UNDERLINE
     rings = []
     for piece, face in pieces:
         left = round(piece.left) + (piece.gap == "left")
-        right = max(round(piece.right) - (piece.gap == "right"), left + 1)
+        width = max(round(piece.right) - (piece.gap == "right") - left, 1)
         fill, border = _colors_of(theme, face)
         if fill is not None:
-            painter.fillRect(QRectF(left, top + 1, right - left, bottom - top - 1), fill)
-        painter.fillRect(QRectF(left, bottom - _UNDERLINE, right - left, _UNDERLINE), border)
+            painter.fillRect(left, top + 1, width, height, fill)
+        painter.fillRect(left, foot, width, _UNDERLINE, border)
         if hover is not None and face.id == hover:
-            rings.append(QRectF(left, top + 1, right - left, bottom - top - 1))
+            rings.append(QRectF(left, top + 1, width, height))
     _paint_cuts(painter, theme, cuts, bottom)
     _paint_rings(painter, theme, rings)
 
@@ -224,12 +232,16 @@ def _colors_of(theme: Theme, face: Face) -> tuple[QColor | None, QColor]:
     if face.kind == "unknown":
         return None, theme.color("bad")
     if face.kind == "learnt":
-        palette = theme.colors.palette
-        fill, border = palette[((face.rank or 1) - 1) % len(palette)]
-        return QColor(fill), QColor(border)
+        palette = _inks(theme.colors.palette)
+        return palette[((face.rank or 1) - 1) % len(palette)]
     if face.kind == "special":
         return theme.color("hover"), theme.color("text3")
     return None, theme.color("tile_border")
+
+
+@lru_cache(maxsize=8)  # a theme each
+def _inks(palette: tuple[tuple[str, str], ...]) -> list[tuple[QColor, QColor]]:
+    return [(QColor(fill), QColor(border)) for fill, border in palette]
 
 
 def _paint_cuts(painter: QPainter, theme: Theme, cuts: Iterable[float], bottom: int) -> None:
