@@ -156,10 +156,11 @@ class ToolBar(QToolBar):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit anew when something in the row needs more or less than it did."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._row.invalidate()
-            if (self._row.minimumSize().width(), self.width()) != self._fitted:
-                self._fit()
+        # The row knows that something in it has changed: to say it again would ask for another such
+        # event, and so on without end.
+        is_asked = event.type() == QEvent.Type.LayoutRequest
+        if is_asked and (self._row.minimumSize().width(), self.width()) != self._fitted:
+            self._fit()
         return super().eventFilter(watched, event)
 
     def show_workspaces(self) -> None:
