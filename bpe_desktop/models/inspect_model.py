@@ -12,7 +12,7 @@ from ..engine.vocabulary import marker_edges
 from ..errors import UserError
 from .face_book import FaceBook
 from .history_tokenizer import tokenizer_of
-from .inspection import Inspection, inspect_token
+from .inspection import Inspection, inspect_token, word_at_the_end
 from .playhead import Playhead
 from .project import Project
 from .step_index import MergingHistory, StepIndex
@@ -22,6 +22,7 @@ from .why_not import WhyNot, why_not
 __all__ = ["InspectModel"]
 
 _SEARCHED_WORDS = 2000
+_LONGEST_ASKED = 200  # characters of a word that nobody typed: it may be a whole file
 
 
 class InspectModel(QObject):
@@ -45,8 +46,11 @@ class InspectModel(QObject):
         self._tokenizer: Tokenizer | None = None
         self._faces: FaceBook | None = None
         self._index: StepIndex | None = None
+        self._is_growing = False  # the training in view is at work
+        self._set_growing()
         project.history_replaced.connect(self._replace)
-        project.history_finished.connect(self._later)
+        project.history_finished.connect(self._end)
+        project.run_changed.connect(self._follow_run)
 
     @property
     def token(self) -> int | None:
@@ -75,6 +79,21 @@ class InspectModel(QObject):
         self._tokenizer = None
         self._faces = None
         self._index = None
+        self._set_growing()
+        self._later()
+
+    def _set_growing(self) -> None:
+        history = self._project.history
+        is_open = history is not None and not history.finished
+        self._is_growing = is_open and self._project.run.is_running
+
+    def _follow_run(self) -> None:
+        """A training that was cancelled has ended too, with the tokens so far."""
+        if self._is_growing and not self._project.run.is_running:
+            self._end()
+
+    def _end(self) -> None:
+        self._is_growing = False
         self._later()
 
     def _later(self) -> None:
@@ -85,7 +104,7 @@ class InspectModel(QObject):
         history = self._project.history
         if history is None:
             self._say(self.tr("Train on a corpus first: then every token has a history to tell."))
-        elif not history.finished:
+        elif self._is_growing:
             self._say(self.tr("The history of a token is told when the training has ended."))
         elif isinstance(history, GageTraining):
             self._say(self.tr("A compression makes no tokens. The byte table has all it makes."))
@@ -127,14 +146,15 @@ class InspectModel(QObject):
         Or with a word that has it, where no word begins like it by half.
         """
         text = _question_for(history, about)
+        example = about.example if len(about.example) <= _LONGEST_ASKED else ""
         if about.step is None or not text:
-            return text, about.example or text
-        state = history.state_at(len(history.steps))
-        best, found = max(1, len(text) // 2), about.example or text
+            return text, example or text
+        tokens_of = word_at_the_end(history)
+        best, found = max(1, len(text) // 2), example or text
         for word in history.words_by_count[:_SEARCHED_WORDS]:
             shown = history.words[word]
-            alike = _common(shown, text)
-            if alike > best and about.token.id not in state.word(word):
+            alike = _common(shown, text) if len(shown) <= _LONGEST_ASKED else 0
+            if alike > best and about.token.id not in tokens_of(word):
                 best, found = alike, shown
         return text, found
 
@@ -143,7 +163,7 @@ class InspectModel(QObject):
         token, word = self._question
         usable = self._is_active and token and word
         is_told = isinstance(history, GageTraining)  # with no tokens there is no question
-        if history is None or not history.finished or not usable or is_told:
+        if history is None or self._is_growing or not usable or is_told:
             self.answer_changed.emit(None, "")
             return
         try:

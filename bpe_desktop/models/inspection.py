@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -25,6 +25,7 @@ __all__ = [
     "count_curve",
     "inspect_token",
     "picture_of_tree",
+    "word_at_the_end",
 ]
 
 _PAID_ROWS = 50
@@ -133,7 +134,7 @@ class Inspection:
 def inspect_token(
     history: MergingHistory, faces: FaceBook, token_id: int, index: StepIndex | None = None
 ) -> Inspection:
-    """Find out all about a token of a complete training by merges.
+    """Find out all about a token of a training by merges that will get no more steps.
 
     `index` is that of the history; it is built where it is left out.
     """
@@ -213,6 +214,16 @@ def count_curve(
     return CountCurve(faces.face(token_id), tuple(points))
 
 
+def word_at_the_end(history: MergingHistory) -> Callable[[int], tuple[int, ...]]:
+    """Return what gives the tokens of a word after the last merge there is.
+
+    Of a training that was cancelled words are merged up from their symbols. One of them may be a
+    whole file, of which the beginning must do.
+    """
+    state = history.state_at(len(history.steps))
+    return state.word if history.finished else lambda word: state.words([word])[0]
+
+
 def _level(history: MergingHistory, faces: FaceBook, token: Token) -> TreeLevel:
     assert token.rank is not None
     assert token.left is not None
@@ -269,10 +280,9 @@ def _examples(history: MergingHistory, tokens: Sequence[int]) -> dict[int, str]:
     """Return for each token a frequent word in which it stands at the end, if one is found."""
     wanted = set(tokens)
     found: dict[int, str] = {}
-    words = history.words_by_count[:_SEARCHED_WORDS]
-    state = history.state_at(len(history.steps))
-    for word in words:
-        for token in wanted.intersection(state.word(word)):
+    tokens_of = word_at_the_end(history)
+    for word in history.words_by_count[:_SEARCHED_WORDS]:
+        for token in wanted.intersection(tokens_of(word)):
             found[token] = history.words[word]
             wanted.remove(token)
         if not wanted:

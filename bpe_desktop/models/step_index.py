@@ -13,7 +13,7 @@ MergingHistory = TrainingHistory | ReplayHistory
 
 
 class StepIndex:
-    """The steps of a complete training by the tokens that they are about.
+    """The steps of a training that has ended by the tokens that they are about.
 
     Time to build: some 50 ms for 100,000 steps.
     """

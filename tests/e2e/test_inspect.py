@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from bpe_desktop.models.run_state import Phase
 from bpe_desktop.views.inspect_page import InspectPage
 
 from .conftest import Driver
@@ -141,6 +142,51 @@ def test_without_a_training_it_says_what_to_do(driver: Driver) -> None:
     driver.click("toolbar.workspace.inspect")
     driver.settle()
     assert "Train on a corpus first" in driver.find("inspectEmpty").text()
+
+
+@pytest.mark.parametrize("pretokenizer", ["whitespace", "none"])
+def test_a_cancelled_training_tells_of_the_tokens_so_far(
+    inspecting: Driver, tmp_path: Path, pretokenizer: str
+) -> None:
+    project, inspect = inspecting.project, page(inspecting)
+    big = tmp_path / "big.txt"
+    big.write_text(" ".join(f"w{i * 2654435761 % 2**32:x}" for i in range(60_000)))
+    project.set_config(
+        project.config.with_changes(min_frequency=1, merges=100_000, pretokenizer=pretokenizer)
+    )
+    inspecting.application.files.open_path(str(big))
+    inspecting.wait(lambda: project.run.phase is Phase.TRAINING and project.run.done > 50)
+    inspecting.settle()
+    assert "when the training has ended" in inspecting.find("inspectEmpty").text()
+    inspecting.trigger("cancel")
+    inspecting.wait(lambda: project.run.phase is Phase.CANCELLED)
+    inspecting.settle()
+    first = project.history.steps[0]
+    choose(inspecting, first.token)
+    assert not inspecting.find("inspectEmpty").isVisible()
+    assert inspect.card.title() == f"Token {first.token_id}, merge 1"
+    assert [level.count for level in inspect.tree.tree.levels] == [first.count]
+    inspect.why.token.clear()
+    inspect.why.word.clear()
+    inspecting.type("whyToken", first.token)
+    inspecting.type("whyWord", f"{first.left}x{first.right}")
+    inspecting.settle()
+    assert inspect.why.answer_text()
+    assert "Name a token" not in inspect.why.answer_text()
+
+
+def test_of_a_text_that_is_not_cut_no_question_is_asked(inspecting: Driver, tmp_path: Path) -> None:
+    """The only word is the whole text: its picture would hold the window up for minutes."""
+    project, inspect = inspecting.project, page(inspecting)
+    project.set_config(project.config.with_changes(pretokenizer="none"))
+    text = tmp_path / "text.txt"
+    text.write_text("basso" * 60)
+    inspecting.application.files.open_path(str(text))
+    inspecting.wait(lambda: bool(project.history and project.history.distinct == 1))
+    inspecting.wait_for_training()
+    made = project.history.steps[0].token
+    choose(inspecting, made)
+    assert (inspect.why.token.text(), inspect.why.word.text()) == (made, made)
 
 
 def test_messages_are_shown_on_this_page_too(inspecting: Driver, tmp_path: Path) -> None:
