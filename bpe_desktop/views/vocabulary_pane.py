@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..models.number_text import counted
+from ..models.vocabulary_filter import Query
 from ..models.vocabulary_model import VocabularyColumn, VocabularyModel
 from .filter_field import FilterField, HitCount
 from .icon_button import IconButton
@@ -38,6 +39,7 @@ _FEW_TOKENS = 1000  # up to here the merge tells more than the number of tokens
 _SUMMARY_MS = 100
 
 _GAPS = 2 * CELL_PADDING
+_EDGE = EDGE_PADDING - CELL_PADDING
 # The least and greatest widths of what the columns hold.
 _ID, _RANK, _COUNT = 25, 26, 36
 _TOKEN, _TOKEN_MOST = 70, 160
@@ -74,6 +76,7 @@ class VocabularyPane(Pane):
         self._words = step_words("bpe")
         self._step: int | None = None
         self._highest = 0
+        self._is_by_bytes = False  # the filter looks for bytes
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SUMMARY_MS)
@@ -162,6 +165,7 @@ class VocabularyPane(Pane):
             self._nothing.setText(self._nothing_text())
         if not self._soon.isActive():
             self._soon.start()
+        self._keep_bytes_in_view()
         self._keep_room_for_counts()
 
     def _keep_room_for_hits(self) -> None:
@@ -169,6 +173,14 @@ class VocabularyPane(Pane):
             self._hits.keep_room_for_all(self.model.length, least=0)
         else:
             self._hits.keep_room_for_all(self.model.length)
+
+    def _keep_bytes_in_view(self) -> None:
+        """Show the bytes while they are looked for, also between one of them and the next."""
+        typed = self.model.filter_text
+        is_by_bytes = _has_bytes(typed) or (self._is_by_bytes and _has_bytes(typed[:-1]))
+        if is_by_bytes != self._is_by_bytes:
+            self._is_by_bytes = is_by_bytes
+            self.table.lay_out_columns()
 
     def _keep_room_for_counts(self) -> None:
         """Widen the column of counts, but never narrow it while one vocabulary is shown."""
@@ -339,9 +351,12 @@ class VocabularyPane(Pane):
         self._refresh()
 
     def _widths(self, total: int) -> Sequence[int]:
-        """Share the width: token and parts get what they need before the bytes get any."""
+        """Share the width: token and parts get what they need before the bytes get any.
+
+        While a filter looks for bytes the parts give way to them.
+        """
         model, text_width = self.model, self.table.cells.text_width
-        heading = self.table.heading.needed_width
+        heading = self._heading_width
         digits = text_width(str(max(0, model.length - 1)))
         number = EDGE_PADDING + ceil(max(_ID, digits)) + CELL_PADDING
         # A number's heading may use the gap before it.
@@ -356,16 +371,33 @@ class VocabularyPane(Pane):
         rest = total - number - rank - count
         labels = ceil(model.usual_width() * _CELL) + 10
         token = min(max(labels, _TOKEN), _TOKEN_MOST) + _GAPS
-        built = max(_BUILT + CELL_PADDING + EDGE_PADDING, heading(VocabularyColumn.BUILT_FROM))
+        built = max(_BUILT + _GAPS, heading(VocabularyColumn.BUILT_FROM)) + _EDGE
         if rest >= token + _BYTES + _GAPS + built:
             spare = rest - token - _BYTES - _GAPS - built
             of_bytes = min(spare, max(spare // 2, 12))
             return number, token, _BYTES + _GAPS + of_bytes, rank, count, built + spare - of_bytes
+        if self._is_by_bytes:
+            count += _EDGE  # the last column now
+            rest = total - number - rank - count
+            if rest < _TOKEN + _BYTES + _GAPS:
+                rank, rest = 0, rest + rank
+            token = max(1, min(token, rest - _BYTES - _GAPS))
+            return number, token, max(1, rest - token), rank, count, 0
         least = min(round(rest * _BUILT_SHARE), built)
         if rest - least < _TOKEN:
             return number, max(1, rest), 0, rank, count, 0
         token = max(1, min(token, rest - least))
         return number, token, 0, rank, count, max(1, rest - token)
+
+    def _heading_width(self, column: VocabularyColumn) -> int:
+        """Return what a heading needs that is not the last one."""
+        is_last = column == self.table.cells.last_column
+        return self.table.heading.needed_width(column) - (_EDGE if is_last else 0)
+
+
+def _has_bytes(typed: str) -> bool:
+    query = Query.parse(typed)
+    return query is not None and bool(query.bytes)
 
 
 class _LinkLabel(QLabel):

@@ -328,6 +328,36 @@ def test_bytes_hide_first(pane: VocabularyPane, width: int, has_bytes: bool) -> 
     assert sum(widths) == pane.table.viewport().width() == width
 
 
+@pytest.mark.parametrize("width", [340, 373, 440])
+@pytest.mark.parametrize("typed", ["65 74", "!65 74", "0x65"])
+def test_bytes_are_in_view_while_they_are_looked_for(
+    pane: VocabularyPane, width: int, typed: str
+) -> None:
+    pane.resize(width, 614)
+    before = [pane.table.columnWidth(column) for column in range(6)]
+    type_text(pane.filter, typed)
+    assert pane.table.columnWidth(VocabularyColumn.BYTES) >= 84
+    assert pane.table.columnWidth(VocabularyColumn.TOKEN) >= 70
+    assert sum(pane.table.columnWidth(column) for column in range(6)) == width
+    heading = pane.table.heading
+    for column in VocabularyColumn:
+        if not pane.table.isColumnHidden(column):
+            assert heading.sectionSize(column) >= heading.needed_width(column)
+    pane.filter.clear()
+    assert [pane.table.columnWidth(column) for column in range(6)] == before
+
+
+def test_the_columns_stay_from_one_byte_to_the_next(pane: VocabularyPane) -> None:
+    pane.resize(373, 614)
+    hidden = []
+    for character in "65 74 6f":
+        type_text(pane.filter, character)
+        hidden.append(pane.table.isColumnHidden(VocabularyColumn.BYTES))
+    assert hidden == [True] * 4 + [False] * 4
+    pane.filter.setText("65 words")
+    assert pane.table.isColumnHidden(VocabularyColumn.BYTES)
+
+
 def test_columns_stand_still_under_the_playhead(pane: VocabularyPane) -> None:
     go_to(pane, 0)
     widths = [pane.table.columnWidth(column) for column in range(6)]
