@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bpe_desktop.models.vocabulary_filter import Query
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
 
@@ -40,6 +42,18 @@ def test_the_commands_and_the_python_example_run(tmp_path: Path) -> None:
     assert "1 l o 4" in run.stdout
     assert "Traceback" not in run.stderr
     assert (tmp_path / "picture.png").stat().st_size > 10_000
+
+
+def test_the_filters_of_the_vocabulary_are_what_it_says() -> None:
+    (told,) = re.findall(r"filters the vocabulary: (by a text.+?)\.", README, re.DOTALL)
+    text, number, several, one, both, left, negation = re.findall(r"`(.+?)`", told)
+    assert Query.parse(text) == Query("ejk")
+    assert Query.parse(number) == Query("17", id=17)
+    assert Query.parse(several) == Query("76 65", bytes=b"ve")
+    assert Query.parse(one) == Query("0x65", bytes=b"e")
+    assert Query.parse(both) == Query("šv + e", parts=("šv", "e"))
+    assert Query.parse(left) == Query("šv +", parts=("šv", ""))
+    assert Query.parse(negation + text) == Query("ejk", negated=True)
 
 
 def test_the_files_that_it_links_to_exist() -> None:
