@@ -269,6 +269,44 @@ def test_a_size_out_of_reach_is_told(tmp_path: Path, capfd: pytest.CaptureFixtur
     assert "the corpus gives from 3 to 8." in said
 
 
+@pytest.mark.parametrize(
+    ("options", "ways"),
+    [
+        ("", "--marker end or --pretokenizer gpt2"),
+        ("--pretokenizer whitespace+digits-1", "--marker end or --pretokenizer gpt2"),
+        ("--algorithm character --pretokenizer bert", "--pretokenizer gpt2"),
+        ("--marker end", ""),
+        ("--pretokenizer gpt2", ""),
+        ("--pretokenizer regex:[a-z]+", ""),
+        ("--algorithm wordpiece", ""),
+        ("--algorithm unigram --pretokenizer whitespace --vocab-size 20", ""),
+        ("--counts", ""),
+    ],
+)
+def test_it_is_noted_that_spaces_are_lost(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], options: str, ways: str
+) -> None:
+    corpus, out = tmp_path / "c.txt", tmp_path / "t.bpe"
+    corpus.write_text("low low lower lowest\t2\n", encoding="utf-8")
+    words = options.split()
+    assert cli.main(["train", str(corpus), "-o", str(out), *words]) == 0
+    notes = [line for line in capfd.readouterr().err.splitlines() if "white space" in line]
+    said = (
+        "The pre-tokenizer drops white space, so a space leaves no trace: decoding joins the "
+        f"words. Try {ways}."
+    )
+    assert notes == ([f"bpe-desktop: note: {said}"] if ways else [])
+    if "--counts" not in options:
+        tokenizer = Tokenizer.load(out)
+        text = tokenizer.decode(tokenizer.encode("low lower").ids)
+        assert (text == "lowlower") == bool(ways) or "regex" in options
+    assert cli.main(["check", str(corpus), *words]) == 0
+    lines = capfd.readouterr().out.splitlines()
+    assert (f"note: {said}" in lines) == bool(ways)
+    assert cli.main(["check", str(corpus), *words, "--json"]) == 0
+    assert json.loads(capfd.readouterr().out)["notes"] == ([said] if ways else [])
+
+
 def test_going_on_from_a_tokenizer(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     corpus = tmp_path / "c.txt"
     corpus.write_text("low low lower", encoding="utf-8")
@@ -444,13 +482,14 @@ def test_a_guessed_encoding_is_told(tmp_path: Path, capfd: pytest.CaptureFixture
 
 def test_progress_is_silent_outside_a_terminal(tmp_path: Path) -> None:
     corpus = resources.path("corpora/english.txt")
-    result = run("train", corpus, "-o", tmp_path / "t.bpe", "--merges", 20)
+    result = run("train", corpus, "-o", tmp_path / "t.bpe", "--merges", 20, "--marker", "end")
     assert (result.returncode, result.stderr) == (0, b"")
 
 
 def test_progress_as_json_and_as_a_bar(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     corpus = resources.path("corpora/english.txt")
-    arguments = f"train {corpus} -o {tmp_path / 't.bpe'} --merges 20 --progress".split()
+    out = tmp_path / "t.bpe"
+    arguments = f"train {corpus} -o {out} --merges 20 --marker end --progress".split()
     assert cli.main([*arguments, "json"]) == 0
     records = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
     assert {record["phase"] for record in records} == {"count", "merge"}

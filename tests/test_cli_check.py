@@ -107,7 +107,7 @@ def test_a_tidy_corpus_has_nothing_but_its_forecast(
     path = tmp_path / "tidy.txt"
     path.write_text("the cat and the hat and the cat and the hat\n")
 
-    assert len(run(capsys, path)) == 1
+    assert len(run(capsys, path, "--marker", "end")) == 1
 
 
 def test_a_wrong_setting_is_refused_as_in_a_training(

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import shlex
 
+from ..engine.config import TrainingConfig, choices_of
 from ..engine.corpus_check import Finding, Remedy
+from ..engine.normalizer import escapes_spaces
+from ..engine.pretokenizer import get_pretokenizer
 from ..engine.training_forecast import Forecast
 
-__all__ = ["FINDINGS", "figure", "finding_line", "forecast_line", "options_of", "sentence"]
+__all__ = [
+    "FINDINGS",
+    "figure",
+    "finding_line",
+    "forecast_line",
+    "options_of",
+    "sentence",
+    "space_note",
+]
 
 FINDINGS = {
     "empty": "The corpus is empty",
@@ -77,6 +88,21 @@ def forecast_line(forecast: Forecast) -> str:
     whole = "of memory, the program included"
     memory = "" if forecast.memory is None else f" and {forecast.memory / 1e6:,.0f} MB {whole}"
     return f"note: Training will take about {time}{memory}."
+
+
+def space_note(config: TrainingConfig) -> str:
+    """Return what is lost where words are cut at spaces and nothing marks their ends, "" if not."""
+    name = config.pretokenizer
+    is_own = "regex:" in name or "split:" in name  # who writes a pattern says what it leaves out
+    is_marked = config.marker != "none" or config.algorithm in ("wordpiece", "word")
+    keeps = get_pretokenizer(name).keeps_everything or escapes_spaces(config.normalizer)
+    if is_own or is_marked or keeps:
+        return ""
+    ways = ["--marker end"] if choices_of(config.algorithm, "marker") is None else []
+    return (
+        "The pre-tokenizer drops white space, so a space leaves no trace: decoding joins the "
+        f"words. Try {' or '.join([*ways, '--pretokenizer gpt2'])}."
+    )
 
 
 def options_of(remedy: Remedy) -> str:

@@ -11,7 +11,7 @@ from ..engine.process_memory import resident_bytes
 from ..engine.training_forecast import Forecast, forecast_of
 from ..formats.corpus_scan import checked_file, scan_corpus
 from ..formats.json_text import dump_json
-from .check_words import finding_line, forecast_line, options_of, sentence
+from .check_words import finding_line, forecast_line, options_of, sentence, space_note
 from .progress import Progress
 from .streams import put, stored_inputs
 from .training import config_of, load
@@ -37,14 +37,17 @@ def check(arguments: argparse.Namespace) -> None:
     read = [checked_file(source) for source in loaded.sources]
     found = check_corpus(facts, loaded.corpus, config, read)
     ahead = forecast_of(found, loaded.corpus, config, counting=counting, memory=memory)
+    note = "" if arguments.counts else space_note(config)
+    notes = [note] if note else []
     if arguments.json:
-        put(dump_json(_as_json(found, ahead), indent=1) + "\n")
+        put(dump_json(_as_json(found, ahead, notes), indent=1) + "\n")
         return
     lines = [finding_line(finding) for finding in found.findings]
+    lines += [f"note: {note}" for note in notes]
     put("".join(line + "\n" for line in [*lines, forecast_line(ahead)]))
 
 
-def _as_json(found: CorpusCheck, ahead: Forecast) -> dict[str, Any]:
+def _as_json(found: CorpusCheck, ahead: Forecast, notes: list[str]) -> dict[str, Any]:
     """Return all that the window shows, in values that JSON knows."""
     return {
         "findings": [
@@ -85,4 +88,5 @@ def _as_json(found: CorpusCheck, ahead: Forecast) -> dict[str, Any]:
             "counting_seconds": ahead.counting,
             "memory_bytes": ahead.memory,
         },
+        "notes": notes,
     }

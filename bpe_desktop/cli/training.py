@@ -26,6 +26,7 @@ from ..formats.atomic import check_writable, staged, write_bytes
 from ..formats.corpora import LoadedCorpus, is_like_counts, load_corpus
 from ..formats.json_text import dump_json
 from ..formats.project_file import ProjectDocument
+from .check_words import space_note
 from .outputs import check_apart, is_streamed, say_saved
 from .progress import Progress
 from .streams import note_all, put, stored_inputs, warn
@@ -87,6 +88,8 @@ def train(arguments: argparse.Namespace) -> None:
     made = f"1 {what}" if len(steps) == 1 else f"{len(steps)} {what}s"
     summary = f"Trained: {made}, {len(vocabulary)} tokens. {result.stop.text}"
     say_saved(report, summary, [Path(arguments.output), arguments.steps])
+    if not arguments.counts and (note := space_note(config)):  # a table of words has no spaces
+        note_all([note])
 
 
 def count(arguments: argparse.Namespace) -> None:
