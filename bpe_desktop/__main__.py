@@ -61,7 +61,7 @@ def _run(arguments: list[str]) -> int:
         _check_qt()
         from . import app
 
-        return app.run(window)
+        return app.run(window, cli.note_all)
 
     try:
         return cli.guarded(open_window)

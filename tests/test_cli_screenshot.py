@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import threading
 from pathlib import Path
 
 import pytest
 
-from .test_cli import assert_error, needs_full_device, run
+from .test_cli import ROOT, assert_error, needs_full_device, run
 
 
 def test_a_picture_of_a_corpus(tmp_path: Path) -> None:
@@ -18,6 +23,43 @@ def test_a_picture_of_a_corpus(tmp_path: Path) -> None:
     english = out.read_bytes()
     assert run("--screenshot", out, "--size", "800x600", "--lang", "bg", corpus).returncode == 0
     assert out.read_bytes() != english
+
+
+def test_what_is_corrected_is_told(tmp_path: Path) -> None:
+    (tmp_path / "c.tsv").write_text("low\t2\nlower\t1\n")
+    picture = ("--screenshot", "out.png", "c.tsv")
+    done = run(*picture, "--step", 9999, "--size", "1000x10", cwd=tmp_path)
+    assert done.returncode == 0
+    assert (tmp_path / "out.png").exists()
+    assert done.stderr.decode().splitlines() == [
+        "bpe-desktop: note: The window cannot be as small as 1000x10: it is 1000x480.",
+        "bpe-desktop: note: There is no step 9999: the picture shows the last, which is 2.",
+    ]
+    done = run(*picture, "--step", 2, "--size", "900x480", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
+def test_a_window_that_cannot_be_so_small_tells_it(tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "QT_QPA_PLATFORM": "offscreen",
+        "XDG_CONFIG_HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path),
+    }
+    command = [sys.executable, "-m", "bpe_desktop", "--size", "10x700"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment) as window:
+        assert window.stderr is not None
+        patience = threading.Timer(20, window.kill)
+        patience.start()
+        said = window.stderr.readline()
+        while said.startswith(b"This plugin does not support"):
+            said = window.stderr.readline()
+        patience.cancel()
+        window.send_signal(signal.SIGINT)
+        assert window.wait(30) == 130
+    assert said == (b"bpe-desktop: note: The window cannot be as small as 10x700: it is 900x700.\n")
 
 
 @pytest.mark.parametrize(

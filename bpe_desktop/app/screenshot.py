@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QImageWriter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ..errors import UserError
 from ..formats.atomic import check_writable, write_bytes
@@ -27,31 +27,48 @@ from ..models.window_arguments import WindowArguments
 from .build import Application, build
 from .language import speak
 
-__all__ = ["take_screenshot"]
+__all__ = ["Note", "size_notes", "take_screenshot"]
 
 SETTLE_MS = 300  # for what follows a change: counts in slices, layouts, scroll positions
 
+Note = Callable[[Iterable[str]], None]
+
 
 def take_screenshot(
-    qapp: QApplication, arguments: WindowArguments, check: Callable[[], None]
+    qapp: QApplication, arguments: WindowArguments, check: Callable[[], None], note: Note
 ) -> int:
     """Write the picture that `arguments` ask for; return the exit status, or raise `UserError`.
 
-    `check` is called often, and may raise to end it.
+    `check` is called often, and may raise to end it. `note` gets what is otherwise than asked for.
     """
     assert arguments.screenshot is not None
     _check_target(arguments.screenshot, arguments.files)
+    notes: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
         # A picture must not depend on, or change, what the person keeps.
         settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         speak(arguments.lang or "en")
         application = build(qapp, settings)
         try:
-            data = _picture(application, arguments, check)
+            data = _picture(application, arguments, check, notes)
         finally:
             application.close()
     write_bytes(arguments.screenshot, data)
+    note(notes)
     return 0
+
+
+def size_notes(window: QWidget, wanted: tuple[int, int] | None) -> Iterator[str]:
+    """Tell of a size that is smaller than the window can be."""
+    least = window.minimumSize().toTuple()
+    if wanted is not None and (wanted[0] < least[0] or wanted[1] < least[1]):
+        width, height = max(wanted[0], least[0]), max(wanted[1], least[1])
+        yield (f"The window cannot be as small as {wanted[0]}x{wanted[1]}: it is {width}x{height}.")
+
+
+def _step_notes(length: int, wanted: int | None) -> Iterator[str]:
+    if wanted is not None and wanted > length:
+        yield f"There is no step {wanted}: the picture shows the last, which is {length}."
 
 
 def _check_target(target: Path, files: Sequence[str]) -> None:
@@ -72,14 +89,18 @@ def _format(target: Path) -> bytes:
 
 
 def _picture(
-    application: Application, arguments: WindowArguments, check: Callable[[], None]
+    application: Application,
+    arguments: WindowArguments,
+    check: Callable[[], None],
+    notes: list[str],
 ) -> bytes:
-    """Return the file of the picture."""
+    """Return the file of the picture, and add to `notes` what is otherwise than asked for."""
     assert arguments.screenshot is not None
     application.playback.set_autoplay(False)
     application.use_theme(arguments.theme or "light")
     application.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, _is_hidden())
     application.show(arguments.size or (1440, 900))
+    notes += size_notes(application.window, arguments.size)
     application.open_first(list(arguments.files))
     _run_until(lambda: application.project.run.phase in _OVER, check)
     failed = [f"{m.text} {m.hint}" for m in application.messages.messages if m.kind == "error"]
@@ -87,6 +108,7 @@ def _picture(
         run = application.project.run
         raise UserError(" ".join(failed) or run.text, "" if failed else run.hint)
     step = application.playhead.length if arguments.step is None else arguments.step
+    notes += _step_notes(application.playhead.length, arguments.step)
     application.playback.seek(step)
     if arguments.text is not None:
         application.project.set_live_text(arguments.text, "file")

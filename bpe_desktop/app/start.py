@@ -14,7 +14,7 @@ from ..models.window_arguments import WindowArguments
 from ..views.crash_report import show_crash
 from .interruption import INTERRUPTED, Interruption
 from .memory import collect_unseen
-from .screenshot import take_screenshot
+from .screenshot import Note, size_notes, take_screenshot
 from .session import Session
 
 __all__ = ["run"]
@@ -22,8 +22,11 @@ __all__ = ["run"]
 log = logging.getLogger(__name__)
 
 
-def run(arguments: WindowArguments) -> int:
-    """Open the window and return the exit status when it closes."""
+def run(arguments: WindowArguments, note: Note) -> int:
+    """Open the window and return the exit status when it closes.
+
+    `note` tells the person at the command line of what could not be done as it was asked for.
+    """
     QCoreApplication.setOrganizationName("BPE Desktop")
     QCoreApplication.setApplicationName("BPE Desktop")
     qapp = QApplication(sys.argv[:1])
@@ -31,19 +34,22 @@ def run(arguments: WindowArguments) -> int:
     try:
         if arguments.screenshot is not None:
             gc.enable()
-            return take_screenshot(qapp, arguments, interruption.check)
-        return _open(qapp, arguments, interruption)
+            return take_screenshot(qapp, arguments, interruption.check, note)
+        return _open(qapp, arguments, interruption, note)
     finally:
         interruption.close()
 
 
-def _open(qapp: QApplication, arguments: WindowArguments, interruption: Interruption) -> int:
+def _open(
+    qapp: QApplication, arguments: WindowArguments, interruption: Interruption, note: Note
+) -> int:
     session = Session(qapp, QSettings(), arguments.lang)
     application = session.application
     sys.excepthook = _Excepthook(session)
     if arguments.theme is not None:
         application.use_theme(arguments.theme)
     application.show(arguments.size)
+    note(size_notes(application.window, arguments.size))
     collect_unseen(qapp)
     if arguments.panel is not None:
         application.window.arrangement.show_pane(arguments.panel)

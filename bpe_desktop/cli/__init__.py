@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .arguments import COMMANDS, command_parser
-from .streams import guarded
+from .streams import guarded, note_all
 from .window import WindowArguments, parse_window_arguments
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "WindowArguments",
     "guarded",
     "main",
+    "note_all",
     "parse_window_arguments",
 ]
 
