@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import codecs
 import os
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +27,7 @@ from .atomic import check_writable, staged
 from .certificate import check_pattern, sample_texts
 from .collecting import paused_collecting
 from .json_text import parse_json
+from .lesson_kind import is_lesson
 from .paths import is_file, kind, named, real
 from .plan import plan
 from .project_file import ProjectDocument
@@ -81,6 +84,9 @@ _FOR_MERGES = ("gpt2", "tiktoken", "subword-nmt", "minbpe")
 _INSTEAD = {"wordpiece": ("hf", "bert", "bpe"), "unigram": ("hf", "sentencepiece", "bpe")}
 _Path = str | os.PathLike[str]
 _HEAD_BYTES = 4096
+_MERGES = ("merges.txt", "vocab.bpe")
+_WIDE_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 _MOST_BYTES = 256 << 20  # the largest published tokenizers have 40 MB
 
 
@@ -170,7 +176,7 @@ def recognise(path: _Path) -> str | None:
         return "tiktoken"
     if bert.is_vocabulary(head, path.name):
         return "bert"
-    is_merges = path.name.endswith(("merges.txt", "vocab.bpe"))  # with nothing beside it
+    is_merges = path.name.endswith(_MERGES)  # with nothing beside it
     if path.suffix.lower() == ".codes" or (subword_nmt.is_codes(head) and not is_merges):
         return "subword-nmt"
     table = ",".join(csv_table.HEADER)
@@ -345,11 +351,27 @@ def _no_tokenizer(path: Path) -> FormatError:
             parse_json(_bytes(path), path.name)
         except FormatError as error:
             return error
+    elif is_lesson(path):
+        return FormatError(
+            f"{path.name} is not a tokenizer but a lesson.",
+            "Open it in the window: bpe-desktop FILE.",
+        )
+    elif not path.name.endswith(_MERGES) and kind(path) == "file" and _is_text(path):
+        return FormatError(
+            f"{path.name} is not a tokenizer but a text.",
+            "Train one on it: bpe-desktop train FILE -o NAME.bpe.",
+        )
     return FormatError(
         f"{path.name or path} is not a tokenizer that is known here.",
         "Choose a .bpe file, a tokenizer.json, a .tiktoken, .model or .codes file, or a folder "
         "with vocab.json and merges.txt.",
     )
+
+
+def _is_text(path: Path) -> bool:
+    """Tell whether a file begins as a text does, in whatever encoding."""
+    head = _bytes(path, _HEAD_BYTES)
+    return head.startswith(_WIDE_MARKS) or (bool(head.strip()) and not _NO_TEXT.search(head))
 
 
 def _bytes(path: Path, limit: int = -1) -> bytes:

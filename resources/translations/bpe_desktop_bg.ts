@@ -7728,6 +7728,10 @@
         <translation>Отворете го отново, за да видите какво има.</translation>
     </message>
     <message>
+        <source>Open it in the window: bpe-desktop FILE.</source>
+        <translation>Отворете го в прозореца: bpe-desktop ФАЙЛ.</translation>
+    </message>
+    <message>
         <source>Open one of the kind unigram, bpe or char.</source>
         <translation>Отворете модел от вид unigram, bpe или char.</translation>
     </message>
@@ -8438,6 +8442,10 @@
     <message>
         <source>Train on a smaller part of it, or raise the minimum count.</source>
         <translation>Обучете върху по-малка част или вдигнете минималния брой.</translation>
+    </message>
+    <message>
+        <source>Train one on it: bpe-desktop train FILE -o NAME.bpe.</source>
+        <translation>Обучете токенизатор върху него: bpe-desktop train ФАЙЛ -o ИМЕ.bpe.</translation>
     </message>
     <message>
         <source>Train one with the normalizer sp-escape, or choose another format.</source>
@@ -9166,6 +9174,14 @@
     <message>
         <source>{0} is not a table of tokens and ids.</source>
         <translation>{0} не е таблица с токени и id.</translation>
+    </message>
+    <message>
+        <source>{0} is not a tokenizer but a lesson.</source>
+        <translation>{0} не е токенизатор, а урок.</translation>
+    </message>
+    <message>
+        <source>{0} is not a tokenizer but a text.</source>
+        <translation>{0} не е токенизатор, а текст.</translation>
     </message>
     <message>
         <source>{0} is not a tokenizer that is known here.</source>

@@ -7813,6 +7813,10 @@
         <translation>Otevřete jej znovu a uvidíte, co v něm je.</translation>
     </message>
     <message>
+        <source>Open it in the window: bpe-desktop FILE.</source>
+        <translation>Otevřete ji v okně: bpe-desktop SOUBOR.</translation>
+    </message>
+    <message>
         <source>Open one of the kind unigram, bpe or char.</source>
         <translation>Otevřete model druhu unigram, bpe nebo char.</translation>
     </message>
@@ -8523,6 +8527,10 @@
     <message>
         <source>Train on a smaller part of it, or raise the minimum count.</source>
         <translation>Trénujte na menší části, nebo zvyšte minimální počet.</translation>
+    </message>
+    <message>
+        <source>Train one on it: bpe-desktop train FILE -o NAME.bpe.</source>
+        <translation>Natrénujte na něm tokenizér: bpe-desktop train SOUBOR -o JMÉNO.bpe.</translation>
     </message>
     <message>
         <source>Train one with the normalizer sp-escape, or choose another format.</source>
@@ -9251,6 +9259,14 @@
     <message>
         <source>{0} is not a table of tokens and ids.</source>
         <translation>{0} není tabulka tokenů a id.</translation>
+    </message>
+    <message>
+        <source>{0} is not a tokenizer but a lesson.</source>
+        <translation>{0} není tokenizér, ale lekce.</translation>
+    </message>
+    <message>
+        <source>{0} is not a tokenizer but a text.</source>
+        <translation>{0} není tokenizér, ale text.</translation>
     </message>
     <message>
         <source>{0} is not a tokenizer that is known here.</source>

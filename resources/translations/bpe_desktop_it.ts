@@ -7728,6 +7728,10 @@
         <translation>Riaprilo per vedere che cosa c&apos;è.</translation>
     </message>
     <message>
+        <source>Open it in the window: bpe-desktop FILE.</source>
+        <translation>Aprilo nella finestra: bpe-desktop FILE.</translation>
+    </message>
+    <message>
         <source>Open one of the kind unigram, bpe or char.</source>
         <translation>Aprine uno di tipo unigram, bpe o char.</translation>
     </message>
@@ -8438,6 +8442,10 @@
     <message>
         <source>Train on a smaller part of it, or raise the minimum count.</source>
         <translation>Addestra su una parte più piccola, o alza il conteggio minimo.</translation>
+    </message>
+    <message>
+        <source>Train one on it: bpe-desktop train FILE -o NAME.bpe.</source>
+        <translation>Addestrane uno su di esso: bpe-desktop train FILE -o NOME.bpe.</translation>
     </message>
     <message>
         <source>Train one with the normalizer sp-escape, or choose another format.</source>
@@ -9166,6 +9174,14 @@
     <message>
         <source>{0} is not a table of tokens and ids.</source>
         <translation>{0} non è una tabella di token e id.</translation>
+    </message>
+    <message>
+        <source>{0} is not a tokenizer but a lesson.</source>
+        <translation>{0} non è un tokenizzatore ma una lezione.</translation>
+    </message>
+    <message>
+        <source>{0} is not a tokenizer but a text.</source>
+        <translation>{0} non è un tokenizzatore ma un testo.</translation>
     </message>
     <message>
         <source>{0} is not a tokenizer that is known here.</source>

@@ -85,6 +85,27 @@ def test_a_corpus_is_no_tokenizer(tmp_path: Path, data: bytes) -> None:
         registry.read(path)
 
 
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("a.txt", b"Just a text.\n", "a.txt is not a tokenizer but a text. Train one on it: "),
+        ("a", "Добър ден".encode("cp1251"), "a is not a tokenizer but a text. Train one on it: "),
+        ("a.txt", "ahoj".encode("utf-16"), "a.txt is not a tokenizer but a text. Train one on it:"),
+        ("a.lesson", b"", "a.lesson is not a tokenizer but a lesson. Open it in the window"),
+        ("a.txt", b"lesson: x\nlanguage: en\n", "a.txt is not a tokenizer but a lesson. Open it "),
+        ("a.png", b"\x89PNG\r\n\x1a\n\0", "a.png is not a tokenizer that is known here. Choose "),
+        ("merges.txt", b"a b\n", "merges.txt is not a tokenizer that is known here. Choose "),
+        ("a.json", b"{}", "a.json is not a tokenizer that is known here. Choose "),
+        ("a.txt", b"", "a.txt is not a tokenizer that is known here. Choose "),
+    ],
+)
+def test_it_is_told_what_is_no_tokenizer(tmp_path: Path, name: str, data: bytes, said: str) -> None:
+    (tmp_path / name).write_bytes(data)
+    with pytest.raises(FormatError) as error:
+        registry.load(tmp_path / name)
+    assert str(error.value).startswith(said)
+
+
 def test_a_corpus_beside_a_tokenizer_is_itself(train: Train, tmp_path: Path) -> None:
     registry.write(train("low low"), tmp_path / "book-", "gpt2")
     assert registry.recognise(tmp_path / "book") == "gpt2"
