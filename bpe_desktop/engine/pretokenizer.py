@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from math import prod
 from typing import Any
@@ -22,6 +25,7 @@ __all__ = [
     "PreTokenizer",
     "compile_pattern",
     "get_pretokenizer",
+    "pattern_budget",
 ]
 
 PRETOKENIZERS = (
@@ -128,6 +132,7 @@ _CUT_GPT: Any = regex.compile(
 SECONDS_PER_SPLIT = 5.0
 SECONDS_IN_WINDOW = 0.3
 _SECONDS_PER_CHARACTER = 4e-6
+_NOTHING_LEFT = 1e-9  # seconds; `regex` takes 0 for no limit
 _LONGEST_PATTERN = 10_000  # characters; the longest published ones have a few hundred
 _MOST_REPEATS = 100_000  # all numbers of required repeats, such as {1000}, multiplied
 _REPEATS = re.compile(r"\{(\d+)")
@@ -184,7 +189,11 @@ class _OwnPattern(PreTokenizer):
         return [text[start:end] for start, end in self.spans(text)]
 
     def spans(self, text: str) -> Iterator[tuple[int, int]]:
-        limit = self._seconds + _SECONDS_PER_CHARACTER * len(text)
+        budget = _BUDGET.get()
+        return self._matches(text, self._seconds) if budget is None else budget.spans(self, text)
+
+    def _matches(self, text: str, seconds: float) -> Iterator[tuple[int, int]]:
+        limit = seconds + _SECONDS_PER_CHARACTER * len(text)
         try:
             for match in self._pattern.finditer(text, timeout=limit):
                 start, end = match.span()
@@ -200,6 +209,38 @@ class _OwnPattern(PreTokenizer):
                 "The pre-tokenizer's pattern takes too long on this text.",
                 "Look for repeats inside repeats, such as (a+)+.",
             ) from error
+
+
+class _Budget:
+    """What is left of the time that all patterns together may take."""
+
+    def __init__(self, seconds: float) -> None:
+        self._left = seconds
+
+    def spans(self, pattern: _OwnPattern, text: str) -> Iterator[tuple[int, int]]:
+        """Return the pre-tokens of a text, found at once."""
+        started = time.perf_counter()
+        try:
+            return iter([*pattern._matches(text, min(pattern._seconds, self._left))])
+        finally:
+            taken = time.perf_counter() - started - _SECONDS_PER_CHARACTER * len(text)
+            self._left = max(self._left - max(taken, 0.0), _NOTHING_LEFT)
+
+
+_BUDGET: ContextVar[_Budget | None] = ContextVar("_BUDGET", default=None)
+
+
+@contextmanager
+def pattern_budget(seconds: float) -> Iterator[None]:
+    """Let all patterns that persons wrote take `seconds` together in here, not each time anew.
+
+    A little more is for long texts. What goes beyond raises `ConfigError`, as one that is slow.
+    """
+    before = _BUDGET.set(_Budget(seconds))
+    try:
+        yield
+    finally:
+        _BUDGET.reset(before)
 
 
 class _Sequence(PreTokenizer):

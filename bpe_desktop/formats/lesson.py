@@ -16,7 +16,7 @@ from typing import Any
 from ..engine.config import TrainingConfig
 from ..engine.corpus import Corpus
 from ..engine.facts import Fact, parse_fact
-from ..engine.pretokenizer import SECONDS_IN_WINDOW
+from ..engine.pretokenizer import SECONDS_IN_WINDOW, pattern_budget
 from ..errors import ConfigError, FormatError, UserError
 from . import paths
 
@@ -250,7 +250,8 @@ class _Reader:
         if kind == "text":
             text = "\n".join(text for _, text in rows)
             try:
-                return Corpus.from_text(text, config, SECONDS_IN_WINDOW)
+                with pattern_budget(SECONDS_IN_WINDOW):
+                    return Corpus.from_text(text, config, SECONDS_IN_WINDOW)
             except ConfigError as error:
                 raise self._error(
                     rows[0][0], error.message.rstrip("."), error.hint.rstrip(".")

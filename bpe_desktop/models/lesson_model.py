@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from ..engine.pretokenizer import SECONDS_IN_WINDOW, pattern_budget
 from ..engine.worked_example import WorkedExample
 from ..errors import FormatError, UserError
 from ..formats.lesson import Lesson, LessonStep
@@ -36,13 +37,14 @@ class WorkedLesson:
         self.example = WorkedExample(lesson.corpus, lesson.config)
         self.faces = ExampleFaces(self.example)
         self.exercises: list[Exercise | None] = []
-        for step in lesson.steps:
-            try:
-                self.exercises.append(self._work_out(step))
-            except UserError as error:
-                raise FormatError(
-                    f"{name}, line {step.line}, {step.title}: {error.message}", error.hint
-                ) from None
+        with pattern_budget(SECONDS_IN_WINDOW):  # the window waits for all steps
+            for step in lesson.steps:
+                try:
+                    self.exercises.append(self._work_out(step))
+                except UserError as error:
+                    raise FormatError(
+                        f"{name}, line {step.line}, {step.title}: {error.message}", error.hint
+                    ) from None
 
     def spans(self, text: str, step: LessonStep) -> list[Span]:
         """Return a text of a step with its figures worked out."""

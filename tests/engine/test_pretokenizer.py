@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 import regex
 import tiktoken
@@ -13,7 +15,7 @@ from tokenizers import pre_tokenizers
 from bpe_desktop.engine import pretokenizer as module
 from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.engine.normalizer import NORMALIZERS, get_normalizer
-from bpe_desktop.engine.pretokenizer import PATTERNS, get_pretokenizer
+from bpe_desktop.engine.pretokenizer import PATTERNS, get_pretokenizer, pattern_budget
 from bpe_desktop.engine.special import cut_between
 from bpe_desktop.errors import ConfigError
 
@@ -223,6 +225,27 @@ def test_names_that_cannot_be(name):
 def test_a_pattern_that_never_ends_is_stopped():
     with pytest.raises(ConfigError, match="too long"):
         get_pretokenizer(r"regex:(a|aa)+$", 0.05).split("a" * 60 + "b")
+
+
+def test_patterns_share_a_budget():
+    slow = get_pretokenizer(r"regex:(a|aa)+$")
+    text = "a" * 18 + "b"  # some milliseconds
+    chained = get_pretokenizer(r"digits-1+regex:(a|aa)+$")
+
+    def split_often() -> None:
+        for _ in range(1000):
+            assert slow.split(text) == list(chained.spans("1" + text)) == []
+
+    started = time.perf_counter()
+    with pattern_budget(0.1):
+        assert get_pretokenizer(r"regex:\w+").split("ab cd") == ["ab", "cd"]
+        assert list(get_pretokenizer(r"regex:\w+").spans("ab cd")) == [(0, 2), (3, 5)]
+        with pytest.raises(ConfigError, match="too long"):
+            split_often()
+        with pytest.raises(ConfigError, match="too long"):
+            slow.split(text)
+    assert time.perf_counter() - started < 2
+    assert slow.split(text) == []
 
 
 @pytest.mark.parametrize("name", NAMED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from fractions import Fraction
 from itertools import pairwise
@@ -744,6 +745,18 @@ def test_a_pattern_that_explodes_is_refused_with_its_line() -> None:
     assert isinstance(lesson, FormatError)
     assert "line 6, One: " in lesson.message
     assert "takes too long" in lesson.message
+
+
+def test_slow_patterns_of_all_steps_together_are_refused() -> None:
+    head = ["lesson: A", "language: en", "pretokenizer: regex:(a|aa)+$", "corpus:", "  aa 2"]
+    # Some milliseconds each, more than a second in all.
+    steps = [f"## {n}\nask: number tokens {'a' * 20}b\n\nText." for n in range(190)]
+    started = time.perf_counter()
+    lesson = taken("\n".join([*head, *steps]))
+    assert isinstance(lesson, FormatError)
+    assert "takes too long" in lesson.message
+    assert time.perf_counter() - started < 2
+    assert not isinstance(taken("\n".join([*head, *steps[:2]])), UserError)
 
 
 @given(_SETTINGS, _ASKS, st.integers(0, 4), st.sampled_from(["text", "corpus"]))
