@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "Begun",
     "Counted",
     "CountingProgress",
     "Crashed",
@@ -245,6 +246,12 @@ class Crashed(NamedTuple):
     report: str
 
 
+class Begun(NamedTuple):
+    """The process has taken the job up; comes before all else that is said of it."""
+
+    revision: int
+
+
 class Ended(NamedTuple):
     """The process is free again; follows every job, cancelled ones too."""
 
@@ -256,5 +263,5 @@ Job: TypeAlias = "TrainingJob | ReplayJob | ExtensionJob | LossesJob | SaveJob |
 Message: TypeAlias = (
     "CountingProgress | Words | Counted | Steps | Finished | PlainSteps | PlainFinished"
     " | Opened | Grown | Replayed | Extension | ExtensionProgress | ExtensionLosses"
-    " | ExtensionSaved | Checked | Failed | Crashed | Ended"
+    " | ExtensionSaved | Checked | Failed | Crashed | Begun | Ended"
 )

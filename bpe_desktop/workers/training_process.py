@@ -36,6 +36,7 @@ from .extending import Extender
 from .extension_messages import ExtensionJob, LossesJob, SaveJob
 from .kept_words import KeptWords, kept_words
 from .messages import (
+    Begun,
     Counted,
     CountingProgress,
     Crashed,
@@ -85,6 +86,7 @@ def serve(connection: Connection, cancelled: Any) -> None:
         except (EOFError, OSError):
             return
         try:
+            connection.send(Begun(job.revision))
             for message in _outcome(job, connection.send, cancelled, player, extender, checker):
                 connection.send(message)
         except OSError:

@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ..engine.helper_process import start_helper
-from .messages import Crashed, Ended, Job, Message
+from .messages import Begun, Crashed, Ended, Job, Message
 from .training_entry import begin
 
 __all__ = ["TrainingWorker"]
@@ -98,6 +98,8 @@ class TrainingWorker(QObject):
         self._process: _Process | None = None
         self._close_process: weakref.finalize | None = None
         self._job: Job | None = None
+        self._is_begun = False  # the process has taken the job up
+        self._is_retried = False
         self._unfinished: set[int] = set()
         self._grace = QTimer(self)
         self._grace.setSingleShot(True)
@@ -124,6 +126,7 @@ class TrainingWorker(QObject):
         """
         self.cancel()
         self._job = job
+        self._is_retried = False
         self._dispatch()
 
     def cancel(self) -> None:
@@ -143,6 +146,7 @@ class TrainingWorker(QObject):
         self.warm_up()
         assert self._process is not None
         assert self._job is not None
+        self._is_begun = False
         self._unfinished.add(self._job.revision)
         self._process.jobs.put(self._job)
 
@@ -151,6 +155,8 @@ class TrainingWorker(QObject):
             return
         if message is None:
             self._lost(process)
+        elif isinstance(message, Begun):
+            self._is_begun = self._job is not None and message.revision == self._job.revision
         elif isinstance(message, Ended):
             self._unfinished.discard(message.revision)
         elif self._job is not None and message.revision == self._job.revision:
@@ -159,11 +165,17 @@ class TrainingWorker(QObject):
             self.message.emit(message)
 
     def _lost(self, process: _Process) -> None:
-        """Report a process that ended without being asked to."""
+        """Report a process that ended without being asked to.
+
+        A job that it had not taken up, for it was killed while it idled, goes to another one.
+        """
         process.process.join()
         code = process.process.exitcode
         self._end_process()
-        if self._job is not None:
+        if self._job is not None and not self._is_begun and not self._is_retried:
+            self._is_retried = True
+            self._dispatch()
+        elif self._job is not None:
             revision = self._job.revision
             self._job = None
             self.message.emit(Crashed(revision, f"The training process ended with code {code}."))

@@ -188,6 +188,37 @@ def test_the_death_of_the_process_is_reported_and_survived(qtbot, worker, receiv
     qtbot.waitUntil(finished(received), timeout=10_000)
 
 
+def killed_while_idle(qtbot, worker, received):
+    """Return the process that has served a job and was killed then; no message was looked at."""
+    worker.start(TrainingJob(1, TrainingConfig(merges=5), text=TEXT))
+    qtbot.waitUntil(lambda: finished(received)() and not worker._unfinished, timeout=10_000)
+    received.clear()
+    process = worker._process.process
+    os.kill(process.pid, signal.SIGKILL)
+    return process
+
+
+@pytest.mark.parametrize("is_gone", [True, False])
+def test_a_process_that_was_killed_while_it_idled_is_replaced(qtbot, worker, received, is_gone):
+    killed = killed_while_idle(qtbot, worker, received)
+    if is_gone:
+        os.waitid(os.P_PID, killed.pid, os.WEXITED | os.WNOWAIT)
+    worker.start(TrainingJob(2, TrainingConfig(merges=5), text=TEXT))
+    qtbot.waitUntil(finished(received), timeout=10_000)
+    assert worker._process.process is not killed
+    assert not any(isinstance(message, Crashed) for message in received)
+    assert {message.revision for message in received} == {2}
+
+
+def test_a_job_is_not_tried_for_ever(qtbot, worker, received, tmp_path):
+    killed = killed_while_idle(qtbot, worker, received)
+    worker.start(slow_job(2, tmp_path))
+    qtbot.waitUntil(lambda: worker._process is not None and worker._process.process is not killed)
+    os.kill(worker._process.process.pid, signal.SIGKILL)  # while it is still loading
+    qtbot.waitUntil(finished(received, Crashed), timeout=10_000)
+    assert not worker.is_running
+
+
 def test_what_a_person_can_mend_comes_as_a_message(qtbot, worker, received, tmp_path):
     worker.start(
         TrainingJob(1, TrainingConfig(merges=5), files=(SettledFile(str(tmp_path / "gone.txt")),))
