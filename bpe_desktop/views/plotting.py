@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.machinery import PathFinder
 from types import ModuleType
 from typing import Any
 
@@ -32,7 +33,21 @@ class _Mirror(ModuleType):
         return value
 
     def __dir__(self) -> list[str]:
-        return dir(self._original)
+        return sorted({*dir(self._original), *vars(self)})
+
+    @property
+    def __all__(self) -> list[str]:
+        """What `import *` gives: it would take what is there, not what can be fetched."""
+        return [name for name in dir(self) if not name.startswith("_")]
+
+    def take_place(self, path: list[str]) -> None:
+        """Say of itself what the module says that is found on a path, for who asks or reloads."""
+        spec = PathFinder.find_spec(self.__name__, path)
+        if spec is not None:
+            self.__spec__, self.__loader__, self.__package__ = spec, spec.loader, spec.parent
+            self.__file__ = spec.origin
+            if spec.submodule_search_locations is not None:
+                self.__path__ = spec.submodule_search_locations
 
 
 @contextmanager
@@ -41,10 +56,11 @@ def _nothing_to_copy() -> Iterator[None]:
 
     They name what they hold by a function of their own, which `dir` calls.
     """
-    lists = {}
+    lists, mirrors = {}, []
     for module in (QtCore, QtGui, QtWidgets):
         mirror = _Mirror(module.__name__.replace("PySide6", "pyqtgraph.Qt"), module)
         sys.modules[mirror.__name__] = mirror
+        mirrors.append(mirror)
         lists[module] = vars(module)["__dir__"]
         vars(module)["__dir__"] = tuple
     try:
@@ -52,6 +68,8 @@ def _nothing_to_copy() -> Iterator[None]:
     finally:
         for module, names in lists.items():
             vars(module)["__dir__"] = names
+    for mirror in mirrors:
+        mirror.take_place(sys.modules["pyqtgraph.Qt"].__path__)
 
 
 # A Qt whose modules have no such function has no names to make either: then it is all as usual.

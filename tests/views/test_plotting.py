@@ -41,6 +41,31 @@ def test_pyqtgraph_knows_all_names_of_qt(first: str) -> None:
     _run(_NAMES_OF_QT.format(first=first))
 
 
+@pytest.mark.parametrize("first", ["", "import pyqtgraph"])
+def test_its_modules_are_like_others(first: str) -> None:
+    """They can be reloaded, found, and imported with all their names."""
+    _run(
+        "import importlib, importlib.util, inspect, sys\n"
+        f"{first}\n"
+        "from bpe_desktop.views.plotting import pg\n"
+        "import PySide6\n"
+        "for name in ('QtCore', 'QtGui', 'QtWidgets'):\n"
+        "    module, original = getattr(pg.Qt, name), getattr(PySide6, name)\n"
+        "    assert module.__spec__.name == module.__name__ == f'pyqtgraph.Qt.{name}'\n"
+        "    assert module.__spec__ is importlib.util.find_spec(module.__name__)\n"
+        "    assert module.__package__ == module.__spec__.parent\n"
+        "    assert module.__loader__ is module.__spec__.loader\n"
+        "    assert 'pyqtgraph' in inspect.getfile(module)\n"
+        "    names = {}\n"
+        "    exec(f'from pyqtgraph.Qt.{name} import *', names)\n"
+        "    public = {n for n in dir(original) if not n.startswith('_')}\n"
+        "    assert public <= {*names}, public - {*names}\n"
+        "    assert importlib.reload(module) is module is sys.modules[module.__name__]\n"
+        "    assert public <= {*dir(module)}\n"
+        "assert pg.Qt.QtWidgets.QApplication is PySide6.QtWidgets.QApplication\n"
+    )
+
+
 def test_a_plot_can_be_drawn_with_names_of_qt_that_nobody_asked_for_before() -> None:
     out = _run(
         "import os\n"
