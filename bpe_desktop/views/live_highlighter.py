@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTextLayout, QTextLine
 
 from ..models.faces import Face
 from ..models.live_spans import Span, TokenSpans
+from .colors import Colors
 from .theme import Theme
 
 __all__ = ["LineView", "Piece", "ink_of", "paint_line", "read_line", "spans_of"]
@@ -204,18 +205,20 @@ def paint_line(
     top = round(view.origin.y() + view.line.y())
     bottom = round(view.origin.y() + view.line.y() + view.line.height())
     height, foot = bottom - top - 1, bottom - _UNDERLINE
+    inks = _palette_of(theme.colors).inks
     rings = []
     for piece, face in pieces:
         left = round(piece.left) + (piece.gap == "left")
         width = max(round(piece.right) - (piece.gap == "right") - left, 1)
-        fill, border = _colors_of(theme, face)
+        fill, border = inks(face)
         if fill is not None:
             painter.fillRect(left, top + 1, width, height, fill)
         painter.fillRect(left, foot, width, _UNDERLINE, border)
         if hover is not None and face.id == hover:
             rings.append(QRectF(left, top + 1, width, height))
     _paint_cuts(painter, theme, cuts, bottom)
-    _paint_rings(painter, theme, rings)
+    if rings:
+        _paint_rings(painter, theme, rings)
 
 
 def ink_of(theme: Theme, face: Face) -> QColor | None:
@@ -227,21 +230,28 @@ def ink_of(theme: Theme, face: Face) -> QColor | None:
     return None
 
 
-def _colors_of(theme: Theme, face: Face) -> tuple[QColor | None, QColor]:
-    """Return fill and underline of a token."""
-    if face.kind == "unknown":
-        return None, theme.color("bad")
-    if face.kind == "learnt":
-        palette = _inks(theme.colors.palette)
-        return palette[((face.rank or 1) - 1) % len(palette)]
-    if face.kind == "special":
-        return theme.color("hover"), theme.color("text3")
-    return None, theme.color("tile_border")
+_Inks = tuple[QColor | None, QColor]  # fill and underline of a token
 
 
-@lru_cache(maxsize=8)  # a theme each
-def _inks(palette: tuple[tuple[str, str], ...]) -> list[tuple[QColor, QColor]]:
-    return [(QColor(fill), QColor(border)) for fill, border in palette]
+class _Palette:
+    """The colours of the tokens in one theme, made once: each key paints hundreds of tokens."""
+
+    def __init__(self, colors: Colors) -> None:
+        self._learnt = [(QColor(fill), QColor(border)) for fill, border in colors.palette]
+        self._unknown: _Inks = None, QColor(colors.bad)
+        self._special: _Inks = QColor(colors.hover), QColor(colors.text3)
+        self._other: _Inks = None, QColor(colors.tile_border)
+
+    def inks(self, face: Face) -> _Inks:
+        """Return fill and underline of a token."""
+        if face.kind == "learnt":
+            return self._learnt[((face.rank or 1) - 1) % len(self._learnt)]
+        if face.kind == "unknown":
+            return self._unknown
+        return self._special if face.kind == "special" else self._other
+
+
+_palette_of = lru_cache(maxsize=8)(_Palette)
 
 
 def _paint_cuts(painter: QPainter, theme: Theme, cuts: Iterable[float], bottom: int) -> None:

@@ -149,7 +149,7 @@ class LivePane(QWidget):
         self._makers: dict[str, Callable[[], QWidget]] = {}
         self._switch: Segmented | None = None
         self.input.text_edited.connect(self.text_edited)
-        self.input.textChanged.connect(self._place)
+        self.input.textChanged.connect(self._place_text)
         self.tokens.content_changed.connect(self._place)
         for part in (self.input, self.tokens):
             part.token_hovered.connect(self.token_hovered)
@@ -302,6 +302,11 @@ class LivePane(QWidget):
         """Stand on the surface."""
         with QPainter(self) as painter:
             painter.fillRect(event.rect(), self._theme.color("surface"))
+
+    def _place_text(self) -> None:
+        """Share out the room, unless the tokens of this text have come already and it was."""
+        if self._result.text != self.input.last_text:
+            self._place()
 
     def _place(self) -> None:
         """Share out the room; again if the tiles, given theirs, turn out to need another height."""
