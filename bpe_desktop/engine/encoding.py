@@ -109,7 +109,8 @@ class Encoding:
                 found.append((start, start + len(part.text)))
                 continue
             text, back = self._tokenizer.prepare_with_offsets(part.text)
-            spans = (len(self._parts) == 1 and self._spans_by_size(text)) or self._spans(text, part)
+            bounds = self._bounds_by_size(text)
+            spans = self._spans(text, part) if bounds is None else list(zip(*bounds, strict=True))
             if back is not None:
                 raw = _raw_spans(spans, back)
                 if self._tokenizer.normalizer.adds_first:  # a space that is not in the text
@@ -120,6 +121,20 @@ class Encoding:
                 spans = raw
             found += [(start + a, start + b) for a, b in spans] if start else spans
         return found
+
+    @cached_property
+    def bounds(self) -> tuple[Sequence[int], Sequence[int]]:
+        """Where the tokens start and where they end, as in `offsets`, in a column each.
+
+        For a long text this takes a fraction of the time: there are no pairs to make.
+        """
+        part = self._parts[0]
+        if len(self._parts) == 1 and not part.is_special:
+            text, back = self._tokenizer.prepare_with_offsets(part.text)
+            bounds = self._bounds_by_size(text) if back is None else None
+            if bounds is not None:
+                return bounds
+        return [start for start, _ in self.offsets], [end for _, end in self.offsets]
 
     @cached_property
     def byte_offsets(self) -> list[Span]:
@@ -143,11 +158,13 @@ class Encoding:
             last = end
         return found
 
-    def _spans_by_size(self, text: str) -> list[Span] | None:
-        """Return the spans in the prepared text if the tokens follow each other without gaps.
+    def _bounds_by_size(self, text: str) -> tuple[list[int], list[int]] | None:
+        """Return the bounds in the prepared text if the tokens follow each other without gaps.
 
         The bytes of the tokens then are the bytes of the text, so that their lengths say it all.
         """
+        if len(self._parts) > 1:
+            return None
         ends = list(accumulate(map(len, self.bytes)))
         starts = [0, *ends[:-1]]
         try:
@@ -157,11 +174,11 @@ class Encoding:
         if ends[-1:] != [len(data)]:
             return None
         if len(data) == len(text):
-            return list(zip(starts, ends, strict=True))
+            return starts, ends
         # Entry i + 1 is the character that byte i belongs to.
         index = list(accumulate(data.translate(_IS_FIRST_BYTE), initial=-1))
         index.append(len(text))
-        return [(index[start + 1], index[end] + 1) for start, end in zip(starts, ends, strict=True)]
+        return [index[start + 1] for start in starts], [index[end] + 1 for end in ends]
 
     def _pieces_of(self, part: Part, words: Sequence[str]) -> Iterable[Piece]:
         """Return the pieces of the pre-tokens of a part."""

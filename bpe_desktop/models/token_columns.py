@@ -31,7 +31,7 @@ class Encoded(NamedTuple):
     def of(cls, encoding: Encoding, units: Utf16Map) -> Encoded:
         """Take the columns out of an encoding; `units` are those of its text."""
         lost = [*compress(range(len(encoding)), encoding.unknown)]
-        starts, ends = zip(*encoding.offsets, strict=True) if encoding.ids else ((), ())
+        starts, ends = encoding.bounds
         return cls(
             encoding.ids,
             units.all_to_utf16(starts),

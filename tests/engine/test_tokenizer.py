@@ -191,6 +191,8 @@ def test_the_columns_fit_together(tokenizer, text, merges):
     encoding = tokenizer.encode(text, merges=merges)
     columns = (encoding.tokens, encoding.bytes, encoding.offsets, encoding.unknown)
     assert {len(column) for column in columns} == {len(encoding)}
+    starts, ends = tokenizer.encode(text, merges=merges).bounds  # before the pairs are made
+    assert [*zip(starts, ends, strict=True)] == encoding.offsets
     words = tokenizer.pretokenizer.split(text)
     assert b"".join(encoding.bytes) == "".join(words).encode()
     assert [text.encode()[start:end] for start, end in encoding.byte_offsets] == encoding.bytes
