@@ -147,6 +147,7 @@ class PictureExport(QObject):
 
     def _picture(self, choice: PictureChoice) -> Generator[float, None, bytes]:
         yield 0.0
+        self._scene.catch_up()  # the merges may be drawn from another page, where nobody sees them
         panes = self._window.panes
         widgets: dict[str, QWidget | None] = {
             "window": self._window,

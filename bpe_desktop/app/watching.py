@@ -8,6 +8,7 @@ from ..models.live_model import LiveModel
 from ..models.number_text import count_text, counted
 from ..models.scene_model import SceneModel
 from ..views.timeline_layers import Layers
+from ..views.workspaces import WATCH
 from .parts import Parts
 from .travelling import Travelling
 
@@ -60,7 +61,8 @@ class Watching(QObject):
         playhead.speed_changed.connect(timeline.set_speed)
 
     def _connect_merge_view(self, scene: SceneModel) -> None:
-        view = self._panes.merge_view
+        view, workspaces = self._panes.merge_view, self._parts.window.workspaces
+        workspaces.entered.connect(lambda name: scene.set_active(name == WATCH))
         scene.scene_changed.connect(view.set_scene)
         scene.candidates_changed.connect(self._parts.display.show_candidates)
         view.sort_requested.connect(scene.set_order)

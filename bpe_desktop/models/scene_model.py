@@ -29,7 +29,8 @@ IDLE_MS = 60  # a large corpus's candidates are counted once the playhead has co
 class SceneModel(QObject):
     """Derives scene and candidates from the history at the playhead.
 
-    A change is answered in a turn of its own, however many steps were skipped until then.
+    A change is answered in a turn of its own, however many steps were skipped until then; while
+    nobody looks, when somebody does again.
     """
 
     scene_changed = Signal(object)  # MergeScene
@@ -45,6 +46,8 @@ class SceneModel(QObject):
         self._maker: SceneMaker | None = None
         self._snapshot: Snapshot | None = None
         self._choice = RowChoice()
+        self._active = True
+        self._stale = False
         self._slices: Iterator[CandidateView | None] | None = None
         self._count_soon = _single_shot(self, IDLE_MS, self._count_candidates)
         self._next_slice = _single_shot(self, 0, self._continue_counting)
@@ -52,6 +55,17 @@ class SceneModel(QObject):
         project.history_replaced.connect(self._replace)
         project.steps_appended.connect(self._later)
         project.history_finished.connect(self._finish)
+
+    def set_active(self, active: bool) -> None:
+        """Answer changes at once, or only once this is asked to again."""
+        self._active = active
+        if active:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Derive now what changed while nobody looked."""
+        if self._stale:
+            self.refresh()
 
     def set_snapshot(self, snapshot: Snapshot) -> None:
         """Take what the training process told about its newest state."""
@@ -73,6 +87,7 @@ class SceneModel(QObject):
 
     def refresh(self) -> None:
         """Derive everything anew."""
+        self._stale = False
         maker = self._maker
         if maker is None:
             self.scene_changed.emit(MergeScene(0, 0, None, None, 0, (), 0, 0))
@@ -93,7 +108,9 @@ class SceneModel(QObject):
 
     def _later(self, *_facts: int) -> None:
         self._stop_counting()  # what is being counted belongs to what was on show
-        self._turns.ask(self.refresh)
+        self._stale = True
+        if self._active:
+            self._turns.ask(self.catch_up)
 
     def _replace(self) -> None:
         history = self._project.history

@@ -251,3 +251,20 @@ def test_the_menu_opens_by_the_keyboard_at_the_cursor(travel):
     event = QContextMenuEvent(reason, QPoint(1, 1), rows.mapToGlobal(QPoint(1, 1)))
     QApplication.sendEvent(rows.viewport(), event)
     visible("wordMenu", QMenu).close()
+
+
+def test_the_words_of_the_merges_wait_until_watch_is_on_show(sample) -> None:
+    """Nothing is derived for a page that nobody sees; all is there when somebody comes back."""
+    scenes: list[int] = []
+    sample.application.scene.scene_changed.connect(lambda scene: scenes.append(scene.step))
+    sample.window.workspaces.go("inspect")
+    scenes.clear()
+    for step in (3, 9, 5):
+        sample.application.playback.seek(step)
+        sample.settle()
+    assert scenes == []
+    sample.window.workspaces.go("watch")
+    assert scenes == [5]
+    sample.application.playback.seek(7)
+    sample.settle()
+    assert scenes == [5, 7]
