@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -132,7 +132,7 @@ def measure_latency() -> list[Row]:
 
         lines = []
         for work, act in (("step", step), ("command palette", palette), ("workspace", page)):
-            times = [_timed(window, partial(act, turn)) for turn in range(60)]
+            times = [window.timed(partial(act, turn)) for turn in range(60)]
             lines.append(_line(f"{work}, key to paint", times[4:], 0.99, None))
         return lines
 
@@ -270,20 +270,7 @@ def _key(window: Window, field: Any, letter: str) -> float:
     from PySide6.QtGui import QKeyEvent
 
     event = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
-    return _timed(window, lambda: window.qapp.sendEvent(field, event))
-
-
-def _timed(window: Window, act: Callable[[], object]) -> float:
-    """Return the seconds from an act to the paint of all that it asked for at once."""
-    start = perf_counter()
-    act()
-    while window.application.turns.are_waiting:
-        window.qapp.processEvents()
-    window.qapp.sendPostedEvents()
-    window.qapp.processEvents()
-    passed = perf_counter() - start
-    window.pause(0.02)
-    return passed
+    return window.timed(lambda: window.qapp.sendEvent(field, event))
 
 
 def _wait(qapp: Any, seconds: float) -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
-from time import perf_counter
 
 from .. import published
 from .table import Row, Target
@@ -62,14 +62,5 @@ def _row(work: str, times: list[float]) -> Row:
 
 def _times(window: Window, steps: Iterable[int]) -> list[float]:
     """Return the milliseconds from each wish to its last paint, in ascending order."""
-    application = window.application
-    times = []
-    for step in steps:
-        start = perf_counter()
-        application.panes.timeline.seek_requested.emit(step)
-        while application.turns.are_waiting:
-            window.qapp.processEvents()
-        window.qapp.sendPostedEvents()  # the paint that the last of them asked for
-        times.append(1000 * (perf_counter() - start))
-        window.pause(0.02)
-    return sorted(times)
+    seek = window.application.panes.timeline.seek_requested.emit
+    return sorted(1000 * window.timed(partial(seek, step)) for step in steps)

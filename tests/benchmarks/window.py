@@ -55,6 +55,18 @@ class Window:
             if perf_counter() > end:
                 raise SystemExit(f"Nothing new after {LONGEST_WAIT:.0f} s in phase {run.phase}.")
 
+    def timed(self, act: Callable[[], object]) -> float:
+        """Return the seconds from an act to the paint of all that it asked for, then pause."""
+        start = perf_counter()
+        act()
+        while self.application.turns.are_waiting:
+            self.qapp.processEvents()
+        self.qapp.sendPostedEvents()
+        self.qapp.processEvents()  # a table paints after it was laid out, which is a turn later
+        passed = perf_counter() - start
+        self.pause(0.02)
+        return passed
+
     def pause(self, seconds: float) -> None:
         """Handle events for a while."""
         end = perf_counter() + seconds
