@@ -20,6 +20,7 @@ from .encoding import Encoding, Span
 from .generators import result_of
 from .pieces import Pieces
 from .scripts import UNSPACED
+from .special import cut_to_encode
 from .tokenizer import Tokenizer
 
 __all__ = [
@@ -221,7 +222,7 @@ def _cut_of(tokenizer: Tokenizer) -> Any:
     is_by_character = config.algorithm == "character" and config.units == "character"
     if is_by_character and config.pretokenizer == "none" and not config.fuse_unknown:
         return _ANYWHERE if config.normalizer == "none" else None
-    return tokenizer.pretokenizer.cut
+    return cut_to_encode(config)
 
 
 def _stretches(encoding: Encoding, text: str) -> Iterator[Stretch]:

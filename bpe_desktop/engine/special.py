@@ -6,12 +6,24 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from .bert_normalizer import BERT_NORMALIZERS
 from .config import TrainingConfig
 from .normalizer import counts_by_line, escapes_spaces, puts_spaces
 from .pretokenizer import SPACES, get_pretokenizer
+from .unicode_normalizer import FORMS
 
-__all__ = ["SpecialTokens", "cut_between", "special_pattern", "with_whole_symbols"]
+__all__ = [
+    "SpecialTokens",
+    "cut_between",
+    "cut_to_encode",
+    "special_pattern",
+    "with_whole_symbols",
+]
 
+_SPACELESS = ("whitespace", "whitespace-punctuation", "bert")  # they drop the spaces
+_LOCAL = {*FORMS, "none", "lowercase"}
+# These take out characters or put spaces around some: between words nothing comes of it.
+_LOCAL_TO_WORDS = {*BERT_NORMALIZERS, "bert-clean", "bert-cjk", "bert-accents"}
 _CUT_AT_PLAIN_SPACE: Any = re.compile("(?<=[A-Za-z0-9])(?= )")
 _CUT_BEHIND_LINE = re.compile(r"(?<=\n)(?=[\s\S])")
 _CUT_AT_SPACE = re.compile(r"(?=[ \n])")
@@ -68,7 +80,7 @@ def cut_between(config: TrainingConfig) -> Any:
     rules for spaces come without that stream, they look at the whole text.
     """
     cut = get_pretokenizer(config.pretokenizer).cut
-    is_spaceless = config.pretokenizer in ("whitespace", "whitespace-punctuation", "bert")
+    is_spaceless = config.pretokenizer in _SPACELESS
     if cut is not None and not is_spaceless and puts_spaces(config.normalizer):
         cut = _CUT_AT_PLAIN_SPACE
     if escapes_spaces(config.normalizer):
@@ -77,11 +89,33 @@ def cut_between(config: TrainingConfig) -> Any:
         return None
     if cut is None or config.special_as == "text":
         return cut
-    for name in config.all_special_tokens:
-        # Whatever stands around it: a cut looks at the characters on its two sides only.
-        if any(found.start() not in (0, len(name)) for found in cut.finditer(name)):
-            return None
-    return cut
+    return None if _cuts_into(cut, config.all_special_tokens) else cut
+
+
+def cut_to_encode(config: TrainingConfig) -> Any:
+    """Return a pattern of places where a text to encode may be cut, `None` if there are none.
+
+    There the tokens of the parts are those of the whole, also while one of them is edited. That
+    takes a normalizer that looks at characters and not at where a text begins or ends, and special
+    tokens that do not look at what stands around them.
+    """
+    rules = [rule.partition(":") for rule in config.token_rules]
+    parts = {*config.normalizer.split("+")}
+    local = _LOCAL | _LOCAL_TO_WORDS if config.pretokenizer in _SPACELESS else _LOCAL
+    cut = get_pretokenizer(config.pretokenizer).cut
+    if cut is None or not parts <= local or any(flags != "always" for flags, _, _ in rules):
+        return None
+    return None if _cuts_into(cut, [name for _, _, name in rules]) else cut
+
+
+def _cuts_into(cut: Any, names: Iterable[str]) -> bool:
+    """Tell whether there is a place to cut inside one of some special tokens.
+
+    Whatever stands around it: a cut looks at the characters on its two sides only.
+    """
+    return any(
+        found.start() not in (0, len(name)) for name in names for found in cut.finditer(name)
+    )
 
 
 def with_whole_symbols(

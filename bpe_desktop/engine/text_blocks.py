@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import accumulate, chain
 from typing import NamedTuple
 
-from .pretokenizer import get_pretokenizer
+from .special import cut_to_encode
 from .tokenizer import Tokenizer
 
 __all__ = ["TextBlocks", "TextChange"]
@@ -45,17 +45,16 @@ class _Group:
 class TextBlocks:
     """A text kept as blocks with their tokens, equal to those of the whole text at any time.
 
-    Blocks end where the pre-tokenizer's `cut` allows it: there the two parts of the text split as
-    the whole does, under every normalizer. Whether a place is a cut is told by the two characters
-    around it, so an edit inside of a block leaves all borders as they are. A pre-tokenizer without
-    cuts makes one block of the text.
+    Blocks end where `cut_to_encode` allows it. Whether a place is a cut is told by the two
+    characters around it, so an edit inside of a block leaves all borders as they are. Where there
+    are no cuts, the text is one block.
 
     The tokenizer's vocabulary must stay as it is. Names of special tokens are ordinary text.
     """
 
     def __init__(self, tokenizer: Tokenizer, text: str) -> None:
         self._ids_of = _encoder(tokenizer)
-        self._cut = get_pretokenizer(tokenizer.config.pretokenizer).cut
+        self._cut = cut_to_encode(tokenizer.config)
         self._length = len(text)
         self._tokens = 0
         self._groups: list[_Group] = []

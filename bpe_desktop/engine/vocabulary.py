@@ -54,9 +54,11 @@ def marker_edges(token: Token) -> tuple[bool, bool]:
         return False, False
     text = token.bytes.decode("utf-8", "surrogateescape")
     printable = "".join(map(byte_to_printable.__getitem__, token.bytes))
+    # In SentencePiece's raw stream a space is written as the sign that is the start marker too.
+    forms = (text, printable, text.replace(" ", START_MARKER))
     return (
-        starts and name[len(START_MARKER) :] in (text, printable),
-        ends and name[: -len(END_MARKER)] in (text, printable),
+        starts and name[len(START_MARKER) :] in forms,
+        ends and name[: -len(END_MARKER)] in forms,
     )
 
 

@@ -124,19 +124,24 @@ class LiveModel(QObject):
 
     def _result(self) -> LiveResult:
         text = self._project.live_text
-        step = self._playhead.step
+        notices: tuple[str, ...] = ()
+        if self._tokenizer is not None and self._faces is not None:
+            # What fails does so at every step: the pre-tokenizer does not know of steps.
+            if self._failed is None or self._failed[0] != text:
+                try:
+                    self._known = LiveText(self._tokenizer, text, self._merges())
+                    return self._shown(self._known, self._faces)
+                except UserError as error:
+                    self._failed = text, error
+            notices = (spoken(str(self._failed[1])),)
         size = len(text.encode("utf-8", "replace"))
-        bare = NO_RESULT._replace(text=text, characters=len(text), bytes=size)
-        if self._tokenizer is None or self._faces is None:
-            return bare
-        # What fails does so at every step: the pre-tokenizer does not know of steps.
-        if self._failed is None or self._failed[0] != text:
-            try:
-                self._known = LiveText(self._tokenizer, text, self._merges())
-                return self._shown(self._known, self._faces)
-            except UserError as error:
-                self._failed = text, error
-        return bare._replace(step=step, notices=(spoken(str(self._failed[1])),))
+        return NO_RESULT._replace(
+            text=text,
+            step=self._playhead.step if notices else 0,
+            characters=len(text),
+            bytes=size,
+            notices=notices,
+        )
 
     def _shown(self, live: LiveText, faces: FaceBook) -> LiveResult:
         ids, step = live.ids, self._playhead.step

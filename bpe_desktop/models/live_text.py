@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
+from ..engine.special import cut_to_encode
 from ..engine.tokenizer import Tokenizer
 from .token_columns import Column, Encoded, Stretch, spliced
 from .utf16 import Utf16Map
@@ -28,6 +29,7 @@ class LiveText:
         self.text = text
         self.merges = merges
         self.tokenizer = tokenizer
+        self._cut = cut_to_encode(tokenizer.config)
         self._units = Utf16Map(text)
         self.bytes = _bytes(text)
         encoded = Encoded.of(tokenizer.encode(text, merges=merges), self._units)
@@ -38,7 +40,7 @@ class LiveText:
 
         Between two places where the text may be cut the tokens depend on nothing outside. That the
         stretch before the edit has, encoded alone, the very tokens that it has in the whole is seen
-        to; where it has not, as behind a space that the tokenizer puts before a text, all is.
+        to all the same.
         """
         old = self.text
         start, end, until = _changed(old, text)
@@ -55,6 +57,7 @@ class LiveText:
         after = text[start:until]
         result = LiveText.__new__(LiveText)
         result.text, result.merges, result.tokenizer = text, self.merges, self.tokenizer
+        result._cut = self._cut
         result._units = self._units.edited(start, end, after)
         result.bytes = self.bytes - _bytes(before) + _bytes(after)
         growth = result._units.length - self._units.length
@@ -94,13 +97,9 @@ class LiveText:
 
         The two characters at such a place are the same before and after the change.
         """
-        cut = self.tokenizer.pretokenizer.cut
+        cut = self._cut
         if cut is None:
             return None
-        # A special token that is found in any text may begin before the change, and end behind it.
-        config, specials = self.tokenizer.config, self.tokenizer.vocabulary.special_tokens
-        reach = max((len(token.name) for token in specials), default=0) if config.token_rules else 0
-        start, end = max(start - reach, 0), min(end + reach, len(text))
         width, first = _AROUND, 0
         while start > 0:
             lowest = max(start - width, 0)

@@ -173,6 +173,7 @@ class LivePane(QWidget):
     def set_text(self, text: str) -> None:
         """Replace the text; `text_edited` stays silent."""
         self.input.set_text(text)
+        self._place_text()
 
     def set_result(self, result: LiveResult) -> None:
         """Show the tokens of a text, the figures and the notices."""

@@ -145,7 +145,8 @@ class TimelineCanvas(pg.GraphicsObject):
 
     def read(self, step: int) -> list[str]:
         """Return what the shown series tell of a step, in words."""
-        ties = int(self._plot.ties.values[step - 1]) if self._plot.layers.ties else 1
+        has_ties = self._plot.layers.ties and 0 < step <= self._plot.merges
+        ties = int(self._plot.ties.values[step - 1]) if has_ties else 1
         tied = [counted("TimelineChart", "%Ln pair(s) tied", ties)] if ties > 1 else []
         return [*self._curves_at(step), *tied]
 

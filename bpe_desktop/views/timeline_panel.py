@@ -147,7 +147,7 @@ class TimelinePanel(QWidget):
 
         `symbols` has one entry more: it begins with the symbols before the first merge.
         """
-        if counts or self._chart is not None:
+        if counts or any(symbols) or self._chart is not None:
             self.chart.set_series(counts, symbols, ties)
         self._move(min(self._step, self.merges), 0.0)
 

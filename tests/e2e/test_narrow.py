@@ -206,12 +206,21 @@ def test_tools_of_compare_lose_their_names_and_get_them_back(driver: Driver) -> 
 def test_tools_fit_anew_when_one_needs_more(driver: Driver) -> None:
     tools = driver.application.workspaces.comparing.tools
     go(driver, "compare")
-    resize(driver, (1000, 700))
-    tools._tokenizer.setText("A name that is far longer than the toolbar has room for")
-    driver.settle()
-    tools._write()
+    report = driver.find("compareReport")
+    for width in range(1100, 900, -4):  # to where the tools just keep their names
+        resize(driver, (width, 700))
+        if not report.text():
+            break
+    resize(driver, (width + 4, 700))
+    assert report.text()
+    tools.set_opening("a tokenizer")
     driver.settle()
     assert cut_tools(driver) == []
+    assert not report.text()
+    tools.set_opening("")
+    driver.settle()
+    assert cut_tools(driver) == []
+    assert report.text()
 
 
 def test_lower_half_of_compare_shares_its_width_again(sample: Driver) -> None:

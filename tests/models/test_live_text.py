@@ -30,7 +30,22 @@ _PRETOKENIZERS = [
     "whitespace+digits-1",
     "regex:[^ ]+ ?",
 ]
-_TEXTS = st.text(_LETTERS, max_size=60)
+# Local ones, and such that look at the ends of a text, put in or take out characters.
+_NORMALIZERS = [
+    *("none", "nfc", "nfkc", "nfd", "lowercase", "nfkd+lowercase"),
+    *("bert", "bert-cased", "bert-cjk", "bert-clean", "bert-accents+nfc"),
+    *(
+        "nmt_nfkc",
+        "nmt_nfkc_cf+sp-trim+sp-prefix+sp-escape",
+        "nfc+sp-escape",
+        "sp-prefix+sp-escape",
+    ),
+    *("strip-left", "strip-right", "strip-accents", "replace:a=%20", "begin:%20", "prepend:x"),
+]
+_RULES = ["always", "left", "right", "word", "always+left", "always+right"]
+_TEXTS = st.text(_LETTERS, max_size=60) | st.lists(
+    st.sampled_from([*_LETTERS, " ", "  ", "<m>", "<", "m>", "the cat", "▁"]), max_size=30
+).map("".join)
 _EDITS = st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 30), _TEXTS), max_size=8)
 
 _made: dict[TrainingConfig, Tokenizer] = {}
@@ -64,17 +79,24 @@ def _facts(live: LiveText) -> dict[str, object]:
     text=_TEXTS | st.just(_SAMPLE),
     edits=_EDITS,
     pretokenizer=st.sampled_from(_PRETOKENIZERS),
-    normalizer=st.sampled_from(["none", "nfc", "nfkc", "nfd", "lowercase", "nfkd+lowercase"]),
+    normalizer=st.sampled_from(_NORMALIZERS),
     units=st.sampled_from(["byte", "character"]),
     marker=st.sampled_from(["none", "end", "start"]),
     merges=st.sampled_from([None, 0, 7, 60]),
     unk=st.sampled_from([None, "[UNK]"]),
+    rule=st.none() | st.sampled_from(_RULES),
 )
-@example("", [(0, 0, ""), (0, 0, "a b c"), (0, 30, "")], "gpt2", "none", "byte", "none", None, None)
+@example(
+    "", [(0, 0, ""), (0, 0, "a b c"), (0, 30, "")], "gpt2", "none", "byte", "none", None, None, None
+)
 def test_tokens_are_those_of_the_whole_text(
-    text, edits, pretokenizer, normalizer, units, marker, merges, unk
+    text, edits, pretokenizer, normalizer, units, marker, merges, unk, rule
 ):
-    specials = {"unk_token": unk, "special_tokens": (unk,)} if unk and units != "byte" else {}
+    specials: dict[str, object] = {"special_tokens": ("<m>",)}
+    if unk and units != "byte":
+        specials = {"unk_token": unk, "special_tokens": (unk, "<m>")}
+    if rule is not None:
+        specials["token_rules"] = (f"{rule}:<m>",)
     tokenizer = _tokenizer(
         pretokenizer=pretokenizer, normalizer=normalizer, units=units, marker=marker, **specials
     )

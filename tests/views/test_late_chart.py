@@ -73,6 +73,14 @@ def test_nothing_to_show_does_not_bring_it(panel: TimelinePanel) -> None:
     assert panel.shown_steps() == (0, 0)
 
 
+def test_the_symbols_before_the_first_merge_are_kept(qtbot: QtBot, panel: TimelinePanel) -> None:
+    panel.set_series([], _SYMBOLS[:1], [])
+    panel.extend_series(_COUNTS, _SYMBOLS[1:], _TIES)
+    panel.set_layers(Layers(symbols=True))
+    assert panel.chart.said(0) == "0, 60 symbols left"
+    assert panel.chart.said(5).endswith("31 symbols left, 3 pairs tied")
+
+
 @pytest.mark.parametrize("height", [226, 150, 120])
 def test_what_was_said_before_holds(
     qtbot: QtBot, panel: TimelinePanel, theme: Theme, height: int

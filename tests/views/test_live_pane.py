@@ -332,6 +332,13 @@ def test_a_long_text_gets_a_taller_field_but_leaves_room(pane: LivePane) -> None
     assert pane.tokens.height() > 100
 
 
+def test_a_text_that_comes_before_its_tokens_has_its_room(pane: LivePane) -> None:
+    pane.resize(752, 600)
+    low = pane.input.height()
+    pane.set_text("word word word\n" * 3000)
+    assert pane.input.height() > 2 * low
+
+
 def test_the_pane_speaks_for_the_person_only(pane: LivePane) -> None:
     told: list[str] = []
     pane.text_edited.connect(lambda: told.append(pane.text()))
