@@ -19,7 +19,8 @@ class LiveResult(NamedTuple):
     text, tokens that share a character are taken to have equal parts in it. `face(i)` gives the
     face of the i-th token and is called for tokens that are drawn only. `tokens`, `characters` and
     `bytes` are counts of the whole text. `notices` are whole sentences for the person. Without
-    `has_unknown` no face is one of an unknown symbol.
+    `has_unknown` no face is one of an unknown symbol. The first `kept` tokens are in all those of
+    the result before this one.
     """
 
     text: str
@@ -34,6 +35,19 @@ class LiveResult(NamedTuple):
     notices: tuple[str, ...] = ()
     sizes: Sequence[int] = ()
     has_unknown: bool = True
+    kept: int = 0
+
+    def part(self, first: int, last: int) -> LiveResult:
+        """Return the result with the tokens from number `first` to `last` only."""
+        face = self.face
+        return self._replace(
+            ids=self.ids[first:last],
+            starts=self.starts[first:last],
+            ends=self.ends[first:last],
+            sizes=self.sizes[first:last],
+            face=lambda index: face(first + index),
+            kept=min(max(self.kept - first, 0), last - first),
+        )
 
 
 def _no_face(index: int) -> Face:

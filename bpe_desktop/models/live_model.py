@@ -129,7 +129,7 @@ class LiveModel(QObject):
             # What fails does so at every step: the pre-tokenizer does not know of steps.
             if self._failed is None or self._failed[0] != text:
                 try:
-                    self._known = LiveText(self._tokenizer, text, self._merges())
+                    self._known = LiveText(self._tokenizer, text, self._merges(), self._known)
                     return self._shown(self._known, self._faces)
                 except UserError as error:
                     self._failed = text, error
@@ -166,6 +166,7 @@ class LiveModel(QObject):
             notices=self._clashes(ids, step) or self._notices(live.unknown_names),
             sizes=live.sizes,
             has_unknown=bool(live.unknown_names),
+            kept=live.kept,
         )
 
     def _clashes(self, ids: Sequence[int | None], step: int) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,11 +21,18 @@ _MOST_STRETCHES = 1_000  # then all is encoded anew, once
 class LiveText:
     """A text with its tokens at a step; `edited` gives another one, and leaves this as it is.
 
-    `ids`, `starts`, `ends` and `sizes` are parallel: see `LiveResult`. `merges` is that of
-    `Tokenizer.encode`, which may raise `UserError`. The tokenizer's vocabulary must stay as it is.
+    `ids`, `starts`, `ends` and `sizes` are parallel, and `kept` tells of the text `before`: see
+    `LiveResult`. `merges` is that of `Tokenizer.encode`, which may raise `UserError`. The
+    tokenizer's vocabulary must stay as it is.
     """
 
-    def __init__(self, tokenizer: Tokenizer, text: str, merges: int | None) -> None:
+    def __init__(
+        self,
+        tokenizer: Tokenizer,
+        text: str,
+        merges: int | None,
+        before: LiveText | None = None,
+    ) -> None:
         self.text = text
         self.merges = merges
         self.tokenizer = tokenizer
@@ -34,6 +41,7 @@ class LiveText:
         self.bytes = _bytes(text)
         encoded = Encoded.of(tokenizer.encode(text, merges=merges), self._units)
         self._set_stretches([Stretch(encoded, 0, len(encoded.ids))])
+        self.kept = 0 if before is None else self._kept_of(before)
 
     def edited(self, text: str) -> LiveText | None:
         """Return the tokens of `text`, which differs in one place; `None` where all is to encode.
@@ -57,6 +65,7 @@ class LiveText:
         after = text[start:until]
         result = LiveText.__new__(LiveText)
         result.text, result.merges, result.tokenizer = text, self.merges, self.tokenizer
+        result.kept = first
         result._cut = self._cut
         result._units = self._units.edited(start, end, after)
         result.bytes = self.bytes - _bytes(before) + _bytes(after)
@@ -88,6 +97,13 @@ class LiveText:
         lost = [pair for stretch in stretches for pair in stretch.lost()]
         self._lost = [index for index, _ in lost]
         self._names = [name for _, name in lost]
+
+    def _kept_of(self, before: LiveText) -> int:
+        if before.tokenizer is not self.tokenizer or before.merges != self.merges:
+            return 0
+        same = _same(before.text, self.text, min(len(before.text), len(self.text)))
+        most = min(bisect_right(self.ends, self._units.to_utf16(same)), len(before.ids))
+        return _same(before.ids, self.ids, most)
 
     def _encoded(self, text: str) -> Encoded:
         return Encoded.of(self.tokenizer.encode(text, merges=self.merges), Utf16Map(text))
@@ -143,16 +159,16 @@ def _changed(old: str, new: str) -> tuple[int, int, int]:
     >>> _changed("abcde", "abXYde")
     (2, 3, 4)
     """
-    start = _same(old, new, min(len(old), len(new)), at_end=False)
+    start = _same(old, new, min(len(old), len(new)))
     most = min(len(old), len(new)) - start
     same = _same(old, new, most, at_end=True)
     return start, len(old) - same, len(new) - same
 
 
-def _same(old: str, new: str, most: int, *, at_end: bool) -> int:
-    """Return how many characters two texts share at their beginning or end, up to `most`.
+def _same(old: Sequence[object], new: Sequence[object], most: int, *, at_end: bool = False) -> int:
+    """Return how much two texts or lists share at their beginning or end, up to `most`.
 
-    By bisection: to compare slices takes a thousandth of the time of comparing characters.
+    By bisection: to compare slices takes a thousandth of the time of comparing one by one.
     """
     low, high = 0, most
     while low < high:

@@ -115,7 +115,8 @@ class Column(Sequence[Any]):
     def __getitem__(self, index: slice) -> list[Any]: ...
     def __getitem__(self, index: int | slice) -> Any:
         if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(self._length))]
+            first, last, step = index.indices(self._length)
+            return self._between(first, last) if step == 1 else [*self][index]
         # Nearly always the one asked for is in the same stretch as the one before.
         if not self._low <= index < self._high:
             if not -self._length <= index < self._length:
@@ -133,6 +134,14 @@ class Column(Sequence[Any]):
             else map(shift.__add__, islice(values, s.first, s.last))
             for s, values, shift in parts
         )
+
+    def _between(self, first: int, last: int) -> list[Any]:
+        found: list[Any] = []
+        for s, values, shift in zip(self._stretches, self._values, self._shifts, strict=True):
+            moved = s.first - s.number
+            part = values[max(first + moved, s.first) : max(min(last + moved, s.last), s.first)]
+            found += part if shift is None else [value + shift for value in part]
+        return found
 
     def _enter(self, number: int) -> None:
         """Stay in a stretch until another is asked for."""

@@ -152,6 +152,17 @@ class TileFlow:
         self._row_starts = [0]
         self._right = SIDE
 
+    def keep(self, count: int) -> None:
+        """Forget all but the first tiles."""
+        if count >= len(self.tiles):
+            return
+        if not count:
+            self.clear()
+            return
+        del self.tiles[count:]
+        self._row_starts = self._row_starts[: self.tiles[-1].row + 1]
+        self._right = self.tiles[-1].cell + self.tiles[-1].cell_width
+
     @property
     def rows(self) -> int:
         """How many rows there are so far."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -150,6 +151,7 @@ class LivePane(QWidget):
         self._switch: Segmented | None = None
         self.input.text_edited.connect(self.text_edited)
         self.input.textChanged.connect(self._place_text)
+        self.input.cursorPositionChanged.connect(self._on_cursor)
         self.tokens.content_changed.connect(self._place)
         for part in (self.input, self.tokens):
             part.token_hovered.connect(self.token_hovered)
@@ -177,13 +179,18 @@ class LivePane(QWidget):
 
     def set_result(self, result: LiveResult) -> None:
         """Show the tokens of a text, the figures and the notices."""
+        is_edited = result.text != self._result.text
         self._result = result
         self.input.set_result(result)
         self.tokens.set_result(result)
+        if is_edited:
+            self._follow_cursor()
         self._subtitle.set_text(self._subtitle_text())
         self._figures.set_figures(self._figure_list())
         self._make_notices()
         self._place()
+        if is_edited:
+            self._follow_cursor()  # in the room that there is now
 
     def add_views(self, views: Sequence[tuple[str, str, Callable[[], QWidget]]]) -> None:
         """Offer other views of the text beside the tokens: key, title, what makes the widget."""
@@ -239,6 +246,20 @@ class LivePane(QWidget):
         self.input.set_tips(source)
         self.tokens.set_tips(source)
 
+    def _on_cursor(self) -> None:
+        if self._result.text == self.input.last_text:  # else its tokens are still to come
+            shown = self.tokens.shown
+            self._follow_cursor()
+            if self.tokens.shown != shown:
+                self._make_notices()
+                self._place()
+
+    def _follow_cursor(self) -> None:
+        """Have the tile in view that a person types at."""
+        if self.input.hasFocus() and self._result.ids:
+            token = bisect_left(self._result.ends, self.input.textCursor().position())
+            self.tokens.reveal(min(token, len(self._result.ids) - 1))
+
     def _subtitle_text(self) -> str:
         if not self._result.tokens:
             return ""
@@ -269,13 +290,21 @@ class LivePane(QWidget):
     def _notice_lines(self) -> list[tuple[str, str, str]]:
         """Return sign, colour and words of each notice."""
         lines = [("triangle-alert", "warn", text) for text in self._result.notices]
-        if self.tokens.left_out:
-            text = counted(
-                "LivePane",
-                "The tiles show the first {} of %Ln token(s). The text shows them all.",
-                len(self._result.ids),
-            )
-            lines.append(("info", "text2", text.format(count_text(MOST_TILES))))
+        shown, number = self.tokens.shown, len(self._result.ids)
+        if len(shown) < number:
+            if shown.start:
+                text = counted(
+                    "LivePane",
+                    "The tiles show {} to {} of %Ln token(s). The text shows them all.",
+                    number,
+                ).format(count_text(shown.start + 1), count_text(shown.stop))
+            else:
+                text = counted(
+                    "LivePane",
+                    "The tiles show the first {} of %Ln token(s). The text shows them all.",
+                    number,
+                ).format(count_text(MOST_TILES))
+            lines.append(("info", "text2", text))
         return lines
 
     def _make_notices(self) -> None:

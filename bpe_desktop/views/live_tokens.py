@@ -40,6 +40,7 @@ _TOP = 5  # the ring of a tile in the first row has to have room
 _BOTTOM = 4  # but that of a tile in the next row must not show
 _ROW_GAP = 8
 _RIM = 8  # pixels of an id or a ring beside its cell
+_BEFORE = 200  # tiles before one that is revealed far from those shown
 _SLICE = 200  # tiles laid out at a time while the program is otherwise idle
 _PAUSE_MS = 40  # without other tokens, before the tiles out of sight are laid out
 _STEPS = {
@@ -51,10 +52,11 @@ _STEPS = {
 
 
 class LiveTokens(QAbstractScrollArea):
-    """Shows the tokens of a result as tiles; the first 2,000 at most.
+    """Shows the tokens of a result as tiles, 2,000 at most: the first, or those around `reveal`.
 
-    Tiles are laid out down to the lowest that can be seen, the others while nothing else is to do:
-    a long text costs no more a key than a short one. The arrow keys walk over the tiles.
+    Tiles are laid out down to the lowest that can be seen, the others while nothing else is to do,
+    and those before an edit stay: a long text costs no more a key than a short one. The arrow keys
+    walk over the tiles. Tiles are counted from the first that is shown.
     """
 
     token_hovered = Signal(object)
@@ -74,7 +76,9 @@ class LiveTokens(QAbstractScrollArea):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._theme = theme
         self._painter = TilePainter(theme)
-        self._result = NO_RESULT
+        self._all = NO_RESULT
+        self._first = 0  # the token of the first tile
+        self._result = NO_RESULT  # the part that is shown
         self._tips: TipSource = label_alone
         self.parts = LiveParts(self)
         labels = IdLabels(theme)
@@ -108,9 +112,9 @@ class LiveTokens(QAbstractScrollArea):
         return self._flow.tiles[index].face
 
     @property
-    def left_out(self) -> int:
-        """How many tokens are beyond the limit and not shown."""
-        return max(len(self._result.ids) - MOST_TILES, 0)
+    def shown(self) -> range:
+        """The numbers of the tokens that have tiles, or will have when they are laid out."""
+        return range(self._first, min(self._first + MOST_TILES, len(self._all.ids)))
 
     def content_height(self) -> int:
         """Return the height of all rows known so far."""
@@ -132,9 +136,30 @@ class LiveTokens(QAbstractScrollArea):
 
     def set_result(self, result: LiveResult) -> None:
         """Show other tokens."""
-        self._result = result
-        self._current = min(self._current, max(self._most() - 1, 0))
-        self._start_over()
+        is_another = result.text != self._all.text and not result.kept
+        self._all = result
+        first = 0 if is_another else self._first
+        self._show_from(min(first, max(len(result.ids) - MOST_TILES, 0)))
+
+    def reveal(self, token: int) -> None:
+        """Bring the tile of a token into view, and others around it where not all have tiles."""
+        if token not in self.shown:
+            if not 0 <= token < len(self._all.ids):
+                return
+            self._show_from(min(max(token - _BEFORE, 0), max(len(self._all.ids) - MOST_TILES, 0)))
+        index = token - self._first
+        if index >= len(self._flow.tiles):
+            self._lay_out(index + 1 - len(self._flow.tiles))
+            self._take_range()
+        self._scroll_to(self.tile_rect(index))
+
+    def _show_from(self, first: int) -> None:
+        """Show the tokens from a number on; tiles of tokens that are kept stay where they are."""
+        moved, self._first = first - self._first, first
+        limited = first > 0 or len(self._all.ids) > MOST_TILES
+        self._result = self._all.part(first, first + MOST_TILES) if limited else self._all
+        self._current = min(max(self._current - moved, 0), max(self._most() - 1, 0))
+        self._start_over(0 if moved else self._result.kept)
         tell_parts_changed(self)
 
     def set_hover(self, token: int | None) -> None:
@@ -171,7 +196,7 @@ class LiveTokens(QAbstractScrollArea):
     # Layout
 
     def _most(self) -> int:
-        return min(len(self._result.ids), MOST_TILES)
+        return len(self._result.ids)
 
     def _row_height(self) -> int:
         return self._tile_height + (IDS if self._shows_ids else 0) + _ROW_GAP
@@ -181,8 +206,8 @@ class LiveTokens(QAbstractScrollArea):
         self._tile_height = SIZES[self._flow.size].height
         self._start_over()
 
-    def _start_over(self) -> None:
-        self._flow.clear()
+    def _start_over(self, kept: int = 0) -> None:
+        self._flow.keep(kept)
         self._lay_out_visible()
         self._idle.start(_PAUSE_MS)
         self.viewport().update()
@@ -352,14 +377,17 @@ class LiveTokens(QAbstractScrollArea):
 
     def _go_to(self, index: int) -> None:
         self._current = index
-        box = self.tile_rect(index)
-        bar = self.verticalScrollBar()
-        if box.top() < _TOP:
-            bar.setValue(bar.value() + round(box.top()) - _TOP)
-        elif box.bottom() + IDS > self.viewport().height():
-            bar.setValue(bar.value() + round(box.bottom()) + IDS - self.viewport().height())
+        self._scroll_to(self.tile_rect(index))
         self._point(self._flow.tiles[index].face.id)
         self.viewport().update()
+
+    def _scroll_to(self, box: QRectF) -> None:
+        bar = self.verticalScrollBar()
+        foot = IDS if self._shows_ids else 0
+        if box.top() < _TOP:
+            bar.setValue(bar.value() + round(box.top()) - _TOP)
+        elif box.bottom() + foot > self.viewport().height():
+            bar.setValue(bar.value() + round(box.bottom()) + foot - self.viewport().height())
 
     def _point(self, token: int | None) -> None:
         if token != self._pointed:
@@ -387,5 +415,5 @@ class LiveTokens(QAbstractScrollArea):
         QGuiApplication.clipboard().setText(part.decode("utf-16-le", "surrogatepass"))
 
     def _copy_ids(self) -> None:
-        ids = ("?" if token is None else str(token) for token in self._result.ids)
+        ids = ("?" if token is None else str(token) for token in self._all.ids)
         QGuiApplication.clipboard().setText(" ".join(ids))

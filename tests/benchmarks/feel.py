@@ -88,14 +88,16 @@ def measure_typing(corpus: Path) -> list[Row]:
             window.application.project.set_live_text(text[:size], "benchmark")
             window.pause(1.5)
             field.setFocus()
-            cursor = field.textCursor()
-            cursor.movePosition(QTextCursor.MoveOperation.Start)
-            field.setTextCursor(cursor)
             keys = []
-            for turn in range(_KEYS):
-                shown.clear()
-                keys.append(_key(window, field, "etaoin "[turn % 7]))
-                assert shown == [field.text()], "not the tokens of this text"
+            for place in (QTextCursor.MoveOperation.Start, QTextCursor.MoveOperation.End):
+                cursor = field.textCursor()
+                cursor.movePosition(place)
+                field.setTextCursor(cursor)
+                window.pause(0.5)
+                for turn in range(_KEYS // 2):
+                    shown.clear()
+                    keys.append(_key(window, field, "etaoin "[turn % 7]))
+                    assert shown == [field.text()], "not the tokens of this text"
             lines.append(_line(f"key to painted tokens, {size:,} characters", keys, 0.99, _AT_ONCE))
         return lines
 
