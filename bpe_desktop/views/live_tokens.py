@@ -40,7 +40,6 @@ _TOP = 5  # the ring of a tile in the first row has to have room
 _BOTTOM = 4  # but that of a tile in the next row must not show
 _ROW_GAP = 8
 _RIM = 8  # pixels of an id or a ring beside its cell
-_BEFORE = 200  # tiles before one that is revealed far from those shown
 _SLICE = 200  # tiles laid out at a time while the program is otherwise idle
 _PAUSE_MS = 40  # without other tokens, before the tiles out of sight are laid out
 _STEPS = {
@@ -104,8 +103,8 @@ class LiveTokens(QAbstractScrollArea):
 
     @property
     def current(self) -> int | None:
-        """The token that the arrow keys start from, `None` where there are none."""
-        return self._current if self._flow.tiles else None
+        """The tile that the arrow keys start from, `None` before it is laid out."""
+        return self._current if self._current < len(self._flow.tiles) else None
 
     def face(self, index: int) -> Face:
         """Return the face of a tile that is laid out."""
@@ -138,20 +137,16 @@ class LiveTokens(QAbstractScrollArea):
         """Show other tokens."""
         is_another = result.text != self._all.text and not result.kept
         self._all = result
-        first = 0 if is_another else self._first
-        self._show_from(min(first, max(len(result.ids) - MOST_TILES, 0)))
+        self._show_from(0 if is_another or self._first >= len(result.ids) else self._first)
 
     def reveal(self, token: int) -> None:
         """Bring the tile of a token into view, and others around it where not all have tiles."""
         if token not in self.shown:
             if not 0 <= token < len(self._all.ids):
                 return
-            self._show_from(min(max(token - _BEFORE, 0), max(len(self._all.ids) - MOST_TILES, 0)))
-        index = token - self._first
-        if index >= len(self._flow.tiles):
-            self._lay_out(index + 1 - len(self._flow.tiles))
-            self._take_range()
-        self._scroll_to(self.tile_rect(index))
+            # In the middle: who types on stays within for a while, also at the end of the text.
+            self._show_from(max(token - MOST_TILES // 2, 0))
+        self._scroll_to(token - self._first)
 
     def _show_from(self, first: int) -> None:
         """Show the tokens from a number on; tiles of tokens that are kept stay where they are."""
@@ -347,11 +342,11 @@ class LiveTokens(QAbstractScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk over the tiles, choose one, copy one."""
         step = _STEPS.get(Qt.Key(event.key()))
-        if not self._flow.tiles:
+        if not self._most():
             super().keyPressEvent(event)
         elif step is not None:
-            self._go_to(min(max(self._current + step, 0), len(self._flow.tiles) - 1))
-            announce_face(self, self._flow.tiles[self._current].face)
+            self._go_to(min(max(self._current + step, 0), self._most() - 1))
+            announce_face(self, self._result.face(self._current))
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._activate(self._current)
         elif event.matches(QKeySequence.StandardKey.Copy):
@@ -362,8 +357,8 @@ class LiveTokens(QAbstractScrollArea):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where the arrow keys start."""
         super().focusInEvent(event)
-        if self._flow.tiles:
-            self._go_to(min(self._current, len(self._flow.tiles) - 1))
+        if self._most():
+            self._go_to(min(self._current, self._most() - 1))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Forget the token that the keys had come to."""
@@ -377,12 +372,16 @@ class LiveTokens(QAbstractScrollArea):
 
     def _go_to(self, index: int) -> None:
         self._current = index
-        self._scroll_to(self.tile_rect(index))
-        self._point(self._flow.tiles[index].face.id)
+        self._scroll_to(index)
+        self._point(self._result.face(index).id)
         self.viewport().update()
 
-    def _scroll_to(self, box: QRectF) -> None:
-        bar = self.verticalScrollBar()
+    def _scroll_to(self, index: int) -> None:
+        """Bring a tile into view, laid out now if it is not yet."""
+        if index >= len(self._flow.tiles):
+            self._lay_out(index + 1 - len(self._flow.tiles))
+            self._take_range()
+        box, bar = self.tile_rect(index), self.verticalScrollBar()
         foot = IDS if self._shows_ids else 0
         if box.top() < _TOP:
             bar.setValue(bar.value() + round(box.top()) - _TOP)
@@ -395,12 +394,12 @@ class LiveTokens(QAbstractScrollArea):
             self.token_hovered.emit(token)
 
     def _activate(self, index: int) -> None:
-        token = self._flow.tiles[index].face.id
+        token = self._result.face(index).id
         if token is not None:
             self.token_activated.emit(token)
 
     def _open_menu(self, index: int, at: QPoint) -> None:
-        if not self._flow.tiles:
+        if not self._most():
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

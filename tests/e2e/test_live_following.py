@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
 
 from bpe_desktop.engine.tokenizer import Tokenizer
@@ -115,3 +115,51 @@ def test_another_text_is_shown_from_its_beginning(sample: Driver) -> None:
     sample.project.set_live_text("rosso " * 3000, "test")
     sample._qtbot.wait(300)
     assert strip.shown.start == 0
+
+
+_STRANGE = ("the harbour wakes and the boats leave for the open water " * 5 + "🙂 e\u0301.\n") * 100
+
+
+@pytest.mark.parametrize("size", [1000, 2000, 2500])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_pasted_text_of_unknown_symbols_can_be_gone_through(
+    sample: Driver, size: int, theme: str
+) -> None:
+    """To colour letters Qt lays them out, which scrolls, and to scroll is to colour letters."""
+    sample.application.use_theme(theme)
+    field = sample.find("liveInput")
+    field.setFocus()
+    QGuiApplication.clipboard().setText(_STRANGE[:size])
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(field, Qt.Key.Key_A, control)
+    QTest.keyClick(field, Qt.Key.Key_V, control)
+    sample.settle()
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_End) * 2:
+        QTest.keyClick(field, key, control)
+        sample.type("liveInput", "x")
+        sample._qtbot.wait(60)
+    assert len(sample.project.live_text) == size + 4
+    assert _shown(sample) == _wanted(sample)
+    assert field.extraSelections()
+
+
+def test_keys_reach_tiles_that_are_not_laid_out_yet(sample: Driver, qtbot) -> None:
+    _put(sample, "gatto " * 1500, QTextCursor.MoveOperation.Start)
+    strip = sample.application.panes.live.tokens
+    qtbot.waitUntil(lambda: strip.laid_out == 2000)
+    strip.setFocus()
+    QTest.keyClick(strip, Qt.Key.Key_End)
+    assert strip.current == 1999
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_End):
+        strip.verticalScrollBar().setValue(0)
+        sample.application.live.refresh()
+        strip._start_over()
+        assert strip.laid_out < 1999
+        asked: list[int] = []
+        strip.token_activated.connect(asked.append)
+        QTest.keyClick(strip, key)
+        strip.token_activated.disconnect(asked.append)
+        if key == Qt.Key.Key_Space:
+            assert asked == [_shown(sample)[0][1999]]
+        else:
+            assert strip.current == (1998 if key == Qt.Key.Key_Left else 1999)
