@@ -196,6 +196,9 @@ class CorpusEditor(ExactTextEdit):
 
     def _dim_counts(self) -> None:
         """Set the counts that are in sight in a quieter colour."""
+        self.colour(self._counts_in_sight)
+
+    def _counts_in_sight(self) -> list[QTextEdit.ExtraSelection]:
         selections = []
         if self._mode == "counts":
             quiet = QTextCharFormat()
@@ -204,8 +207,7 @@ class CorpusEditor(ExactTextEdit):
                 tab = block.text().find("\t")
                 if tab >= 0:
                     selections.append(self._count_selection(block, tab, quiet))
-        if selections or self.extraSelections():
-            self.setExtraSelections(selections)
+        return selections
 
     def _count_selection(
         self, block: QTextBlock, tab: int, format_: QTextCharFormat

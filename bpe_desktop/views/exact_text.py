@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QMimeData, QPointF, QRectF, QStringListModel, Qt, Signal
@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextLine,
 )
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from .tab_keys import leave_by_tab
 from .theme import Theme
@@ -62,6 +62,7 @@ class ExactTextEdit(QPlainTextEdit):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._is_colouring = self._colour_again = False
 
     def text(self) -> str:
         """Return the text, every character as it was given."""
@@ -119,6 +120,25 @@ class ExactTextEdit(QPlainTextEdit):
                     return
                 yield TextLine(block, layout, line, origin)
             block = block.next()
+
+    def colour(self, selections: Callable[[], list[QTextEdit.ExtraSelection]]) -> None:
+        """Have the extra selections that `selections` returns.
+
+        To take them Qt lays out what they are in, which may scroll, and then they may be asked for
+        again in the midst of it. Another change of them would end the program there: it comes after.
+        """
+        if self._is_colouring:
+            self._colour_again = True
+            return
+        self._is_colouring = True
+        for _ in range(2):  # the second time for what scrolled into view; it stands still then
+            self._colour_again = False
+            found = selections()
+            if found or self.extraSelections():
+                self.setExtraSelections(found)
+            if not self._colour_again:
+                break
+        self._is_colouring = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw signs over the characters that stand for others and have no look themselves."""

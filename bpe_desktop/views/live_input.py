@@ -63,7 +63,6 @@ class LiveInput(ExactTextEdit):
         self._text = ""  # as it was told last
         self._newest = ""  # as it is, before Qt tells of it
         self._loading = False
-        self._is_inking = self._ink_again = False
         self._hover: int | None = None
         self._pointed: int | None = None
         self._pressed_at: QPointF | None = None
@@ -159,20 +158,11 @@ class LiveInput(ExactTextEdit):
     def _refresh_inks(self) -> None:
         """Colour the letters of tokens in view that need another colour than the text has.
 
-        To take selections Qt lays out what they are in, which may scroll, and then this is asked
-        for again in the midst of it. Another change of the selections would end the program there.
+        Qt draws such selections over letters that it has shaped as one, unlike formats.
         """
-        if self._is_inking:
-            self._ink_again = True
-            return
-        self._is_inking = True
-        self._ink()
-        if self._ink_again:  # what scrolled into view; it stands still now
-            self._ink()
-        self._is_inking = self._ink_again = False
+        self.colour(self._inks)
 
-    def _ink(self) -> None:
-        """Make selections, which Qt draws over letters shaped as one, unlike formats."""
+    def _inks(self) -> list[QTextEdit.ExtraSelection]:
         face, colors = self._spans.result.face, self._theme.colors
         selections = []
         if not self._spans.result.has_unknown and colors.tile_text == colors.text:
@@ -194,8 +184,7 @@ class LiveInput(ExactTextEdit):
                     cursor.setPosition(min(span.end, last), QTextCursor.MoveMode.KeepAnchor)
                     selection.cursor = cursor
                     selections.append(selection)
-        if selections or self.extraSelections():
-            self.setExtraSelections(selections)
+        return selections
 
     def _refresh_theme(self) -> None:
         font = self._theme.font("live-text")
