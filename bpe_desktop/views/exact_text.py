@@ -125,7 +125,7 @@ class ExactTextEdit(QPlainTextEdit):
         """Have the extra selections that `selections` returns.
 
         To take them Qt lays out what they are in, which may scroll, and then they may be asked for
-        again in the midst of it. Another change of them would end the program there: it comes after.
+        again in the midst of it. To change them there would end the program: it is done after.
         """
         if self._is_colouring:
             self._colour_again = True
