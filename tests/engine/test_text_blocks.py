@@ -31,6 +31,9 @@ PRETOKENIZERS = [
     "whitespace+digits-1",
     "regex:[^ ]+ ?",
 ]
+NORMALIZERS = ["none", "nfc", "nfkc", "nfd", "lowercase", "nfkd+lowercase"]
+# These look at the ends of a text, or put in and take out characters.
+NORMALIZERS += ["bert", "nmt_nfkc+sp-trim+sp-prefix+sp-escape", "strip-right", "begin:x"]
 TEXTS = st.text(LETTERS, max_size=60)
 EDITS = st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 30), TEXTS), max_size=8)
 
@@ -64,7 +67,7 @@ def _tokenizer(**fields) -> Tokenizer:
     text=TEXTS | st.just(SAMPLE),
     edits=EDITS,
     pretokenizer=st.sampled_from(PRETOKENIZERS),
-    normalizer=st.sampled_from(["none", "nfc", "nfkc", "nfd", "lowercase", "nfkd+lowercase"]),
+    normalizer=st.sampled_from(NORMALIZERS),
     units=st.sampled_from(["byte", "character"]),
     marker=st.sampled_from(["none", "end", "start"]),
 )
