@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QMenu
 
 from ..controllers.lessons import LessonsController
 from ..controllers.playback import PlaybackController
+from ..engine.display import visible
 from ..engine.merge import MergeStep, ScoredStep
-from ..models.faces import MergeScene
+from ..models.faces import Face, MergeRow, MergeScene
 from ..models.lesson_model import LessonModel, WorkedLesson
 from ..models.lesson_store import LessonStore
 from ..models.number_text import count_text, counted
@@ -50,6 +51,7 @@ class Teaching(QObject):
         self._parts = parts
         self._is_on = False
         self._moving: int | None = None  # the step whose merge is being shown
+        self._scene: MergeScene | None = None  # the one on show, with nothing hidden in it
         self._paths: dict[str, Path] = {}
         self._taken = ""  # the lesson that was taken last
         self.model = LessonModel(self)
@@ -185,6 +187,7 @@ class Teaching(QObject):
     def _open(self) -> None:
         worked, page = self._worked, self.page
         self._taken = worked.lesson.key
+        self._scene = None
         page.view.set_words(step_words(worked.lesson.config.algorithm))
         page.guide.set_title(worked.lesson.title)
         self.scene.set_order("frequent")
@@ -219,6 +222,7 @@ class Teaching(QObject):
         self._moving = None
         self.scene.set_order("frequent")
         self.playback.seek(model.merges)
+        self._show_scene_again()
         page.view.set_candidate(None)
         page.guide.set_text(step.title, worked.spans(step.text, step))
         page.guide.set_hint([])
@@ -242,6 +246,8 @@ class Teaching(QObject):
         page.guide.set_hint([])
         if exercise.kind == "merge":
             self._play_merge(step.at)
+        else:
+            self._show_scene_again()
         self._show_around()
         page.show_verdict()
 
@@ -274,13 +280,34 @@ class Teaching(QObject):
         self.playback.step_forward()
 
     def _show_scene(self, scene: MergeScene) -> None:
-        """Show the words; the pair to come is hidden in them until it is revealed."""
+        """Show the words; hidden are the pair to come and a cut that is asked for."""
+        self._scene = scene
+        secrets = self.model.secrets
+        if secrets.words or secrets.has_data:
+            rows = tuple(
+                row._replace(faces=(self._hidden_face(row),))
+                if secrets.has_data or row.word in secrets.words
+                else row
+                for row in scene.rows
+            )
+            scene = scene._replace(rows=rows)
         if scene.step != self._moving:
             rows = tuple(row._replace(matches=(), share=0, lit=()) for row in scene.rows)
             scene = scene._replace(
                 pair=None, result=None, counted=0, touched=0, total=0, rows=rows, headline=None
             )
         self.page.view.set_scene(scene)
+
+    def _show_scene_again(self) -> None:
+        """Show the words that are on show with what is hidden in them now."""
+        if self._scene is not None and self._scene.step == self.playhead.step:
+            self._show_scene(self._scene)
+
+    def _hidden_face(self, row: MergeRow) -> Face:
+        if self._is_gage:
+            return Face(None, "?", scaffold=True)
+        word = visible(self._worked.example.corpus.words[row.word])
+        return Face(None, f"{word} ?", scaffold=True)
 
     # Around the words
 
@@ -309,7 +336,7 @@ class Teaching(QObject):
         page.guide.set_ways(has_back=model.at > 0, has_next=model.is_settled, is_last=is_last)
         page.guide.set_steps([self._step_entry(number) for number in range(len(model.steps))],
                              model.at)  # fmt: skip
-        self._show_side(has_hidden=has_choice)
+        self._show_side()
         self._show_score()
         self._show_figures()
 
@@ -326,22 +353,25 @@ class Teaching(QObject):
             state = "seen" if model.is_seen(number) else "coming"
         return StepEntry(title, state, is_open)
 
-    def _show_side(self, *, has_hidden: bool) -> None:
+    def _show_side(self) -> None:
         model, page, example = self.model, self.page, self._worked.example
         face = self._worked.faces.book.face
         steps: Sequence[MergeStep] = example.steps[: model.merges]
+        secrets = model.secrets
         lines = [
             MergeLine(
                 merge.step,
-                (face(merge.left_id), face(merge.right_id)),
-                face(merge.token_id),
-                score_text(merge.score) if isinstance(merge, ScoredStep)
+                None if merge.step in secrets.pairs
+                else (face(merge.left_id), face(merge.right_id)),
+                None if merge.step in secrets.pairs else face(merge.token_id),
+                "?" if merge.step in secrets.figures
+                else score_text(merge.score) if isinstance(merge, ScoredStep)
                 else count_text(merge.count),
             )
             for merge in steps
         ]  # fmt: skip
         detail = ""
-        if has_hidden:
+        if secrets.is_next:
             lines.append(MergeLine(len(lines) + 1, None, None, "?"))
             detail = self.tr("the next one is hidden")
         by_score = example.config.algorithm == "wordpiece"
@@ -350,13 +380,16 @@ class Teaching(QObject):
         )
         page.side.set_merges(lines, self.tr("Score") if by_score else self.tr("Counted"), detail)
         page.side.set_answers(answer_rows(model), *model.points)
-        symbols = [example.history.state_at(step).symbols for step in range(model.merges + 1)]
+        symbols = [
+            None if step in secrets.bars else example.history.state_at(step).symbols
+            for step in range(model.merges + 1)
+        ]
         page.side.set_bars(
-            symbols,
-            has_hidden=has_hidden,
-            title=self.tr("Bytes left in the text") if self._is_gage
+            [*symbols, None] if secrets.is_next else symbols,
+            self.tr("Bytes left in the text")
+            if self._is_gage
             else self.tr("Symbols left in the corpus"),
-        )  # fmt: skip
+        )
 
     def _show_score(self) -> None:
         model = self.model
@@ -373,13 +406,15 @@ class Teaching(QObject):
         figures = []
         if self.model.worked is not None:
             lesson, model = self._worked.lesson, self.model
-            corpus = lesson.corpus
+            corpus, hidden = lesson.corpus, model.secrets.facts
+            words = counted("Teaching", "%Ln word(s)", len(corpus.words))
+            occurrences = counted("Teaching", "%Ln occurrence(s)", corpus.occurrences)
             figures = [
                 Figure(self.tr("Step"), self.tr("{} of {}").format(model.at + 1, len(model.steps))),
                 Figure(
                     self.tr("Corpus"),
-                    counted("Teaching", "%Ln word(s)", len(corpus.words)),
-                    counted("Teaching", "%Ln occurrence(s)", corpus.occurrences),
+                    "?" if "words" in hidden else words,
+                    "?" if "occurrences" in hidden else occurrences,
                 ),
             ]
         status = self._parts.window.status_bar

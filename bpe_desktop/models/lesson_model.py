@@ -12,6 +12,7 @@ from ..engine.worked_example import WorkedExample
 from ..errors import FormatError, UserError
 from ..formats.lesson import Lesson, LessonStep
 from .lesson_exercise import Exercise, make_exercise
+from .lesson_secrets import NOTHING_SECRET, Secrets, secrets_of
 from .lesson_store import Progress
 from .lesson_text import ExampleFaces, Span, spans
 from .lesson_verdict import Given, Verdict, judge, what_is_wanted
@@ -37,10 +38,12 @@ class WorkedLesson:
         self.example = WorkedExample(lesson.corpus, lesson.config)
         self.faces = ExampleFaces(self.example)
         self.exercises: list[Exercise | None] = []
+        self.secrets: list[Secrets] = []
         with pattern_budget(SECONDS_IN_WINDOW):  # the window waits for all steps
             for step in lesson.steps:
                 try:
                     self.exercises.append(self._work_out(step))
+                    self.secrets.append(self._find_secrets(step))
                 except UserError as error:
                     raise FormatError(
                         f"{name}, line {step.line}, {step.title}: {error.message}", error.hint
@@ -60,6 +63,9 @@ class WorkedLesson:
             return None
         seed = f"{self.lesson.id} {step.at} {step.ask.kind}"
         return make_exercise(step.ask, self.example, self.faces, step.at, seed)
+
+    def _find_secrets(self, step: LessonStep) -> Secrets:
+        return NOTHING_SECRET if step.ask is None else secrets_of(step.ask, self.example, step.at)
 
 
 class LessonModel(QObject):
@@ -113,6 +119,13 @@ class LessonModel(QObject):
         """The question of the step on show."""
         assert self._worked is not None
         return self._worked.exercises[self._at]
+
+    @property
+    def secrets(self) -> Secrets:
+        """What is not told while the question on show is open."""
+        if self._worked is None or self.answer is not None:
+            return NOTHING_SECRET
+        return self._worked.secrets[self._at]
 
     @property
     def merges(self) -> int:

@@ -35,12 +35,9 @@ class LessonBars(QWidget):
         """The name of each bar and its height, `None` for one that is hidden."""
         return self._bars
 
-    def set_symbols(self, symbols: Sequence[int], *, has_hidden: bool) -> None:
+    def set_symbols(self, symbols: Sequence[int | None]) -> None:
         """Show a state each; where there are too many, the start and the last of them."""
-        bars: list[tuple[str, int | None]] = [(self.tr("start"), symbols[0])] if symbols else []
-        bars += [(str(step), left) for step, left in enumerate(symbols)][1:]
-        if has_hidden:
-            bars.append((str(len(symbols)), None))
+        bars = [(str(step) if step else self.tr("start"), n) for step, n in enumerate(symbols)]
         if len(bars) > _MOST_BARS:
             bars = [bars[0], *bars[1 - _MOST_BARS :]]
         self._bars = bars
@@ -59,12 +56,13 @@ class LessonBars(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
-        most = max((n for _, n in self._bars if n is not None), default=0)
-        if not most:
+        if not self._bars:
             return
+        known = [n for _, n in self._bars if n is not None]
+        most = max(known, default=0)
         top, bottom = 24, self.height() - 26
-        unit = _grid(most)
-        highest = -(-most // unit) * unit  # the line above the longest bar
+        unit = _grid(most) if most else 1
+        highest = max(-(-most // unit), 1) * unit  # the line above the longest bar
         metrics = QFontMetrics(theme.font("small"))
         left = _SIDE + metrics.horizontalAdvance(count_text(highest)) + 8
         right = self.width() - _SIDE
@@ -79,14 +77,16 @@ class LessonBars(QWidget):
                 painter.fillRect(QRect(left, y, right - left, 1), theme.color("line"))
                 painter.setPen(theme.color("text2"))
                 area = QRect(0, y - 8, left - 8, 16)
-                painter.drawText(
-                    area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                    count_text(value),
-                )  # fmt: skip
-            known = [n for _, n in self._bars if n is not None]
+                if known or not value:  # where nothing is known, neither is the scale
+                    painter.drawText(
+                        area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                        count_text(value),
+                    )  # fmt: skip
+            last = highest  # a bar that is hidden is as long as the one before
             for index, (name, number) in enumerate(self._bars):
                 self._draw_bar(painter, left + index * pitch, pitch, bottom, scale, name, number,
-                               known[-1])  # fmt: skip
+                               last)  # fmt: skip
+                last = last if number is None else number
 
     def _draw_bar(
         self, painter: QPainter, x: float, pitch: float, bottom: int, scale: float, name: str,

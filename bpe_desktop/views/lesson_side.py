@@ -128,10 +128,10 @@ class LessonSide(QFrame):
         bar = self._answers_area.verticalScrollBar()
         bar.setValue(bar.maximum())
 
-    def set_bars(self, symbols: Sequence[int], *, has_hidden: bool, title: str) -> None:
-        """Show the symbols before the first merge and after each, perhaps one that is hidden."""
+    def set_bars(self, symbols: Sequence[int | None], title: str) -> None:
+        """Show the symbols before the first merge and after each, `None` for one that is hidden."""
         self._bars_title.set_title(title)
-        self.bars.set_symbols(symbols, has_hidden=has_hidden)
+        self.bars.set_symbols(symbols)
 
 
 class _Merges(QWidget):
@@ -303,5 +303,5 @@ class _Answers(QWidget):
 
 def _spoken(line: MergeLine) -> str:
     if line.pair is None or line.token is None:
-        return f"{line.number}: ?"
+        return f"{line.number}: ?" if line.figure == "?" else f"{line.number}: ?, {line.figure}"
     return f"{line.number}: {line.pair[0].label} + {line.pair[1].label}, {line.figure}"

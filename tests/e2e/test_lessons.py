@@ -152,6 +152,104 @@ def test_a_lesson_is_taken_with_keys_and_taken_up_again(sample: Driver) -> None:
         again.close()
 
 
+def side_texts(driver: Driver) -> tuple[list[str], list[int | None]]:
+    """The merges beside a question in short, and the bars."""
+    side = teaching(driver).page.side
+    lines = [
+        f"{'?' if line.token is None else line.token.label} {line.figure}"
+        for line in side.merges.lines
+    ]
+    return lines, [bar for _, bar in side.bars.bars]
+
+
+def test_nothing_beside_a_question_tells_its_answer(sample: Driver) -> None:
+    sample.application.playback.set_motion("off")
+    enter(sample, "italian-five-words.en")
+    go_to(sample, "Words become letters")
+    bars = teaching(sample).page.side.bars
+    assert side_texts(sample) == ([], [None])
+    assert bars.accessibleName() == "start: ?"
+    assert bars.grab().width()  # nothing is known, and it can be drawn
+    answer(sample)
+    assert side_texts(sample) == ([], [146])
+    go_to(sample, "Symbols left")
+    assert side_texts(sample)[1] == [146, 121, 101, 87, None]
+    answer(sample)
+    assert side_texts(sample)[1] == [146, 121, 101, 87, 78]
+    go_to(sample, "Four claims")
+    sample.wait(lambda: teaching(sample).page.view._shown.step == 6)
+    assert side_texts(sample)[0] == ["ss 25", "sso 20", "ro 14", "rosso 9", "asso 8", "? ?"]
+    hidden = ["basso", "bassotto ?", "bosso ?", "rosso", "ro ss e t t o"]
+    assert shown_rows(sample) == hidden
+    press(sample, Qt.Key.Key_Left)
+    assert "b o sso" in shown_rows(sample)
+    press(sample, Qt.Key.Key_Right)
+    sample.wait(lambda: shown_rows(sample) == hidden)
+    answer(sample)
+    assert side_texts(sample)[0][-1] == "basso 8"
+    assert shown_rows(sample)[1:3] == ["basso t t o", "b o sso"]
+
+
+FACTS_ASKED = """lesson: Facts
+language: en
+merges: 3
+corpus:
+  low 5
+  lower 2
+
+## Words
+at: 3
+ask: number words
+
+## Occurrences
+ask: number occurrences
+
+## Birth
+ask: number birth low
+
+## Count
+ask: number count l o after 0
+
+## Frequency
+ask: number frequency low
+
+## Tokens
+ask: number tokens lower
+
+## All tokens
+ask: number tokens low lower
+"""
+
+
+def test_whatever_is_asked_its_place_is_hidden(sample: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "facts.lesson"
+    path.write_text(FACTS_ASKED, encoding="utf-8")
+    sample.application.files.open_paths([str(path)])
+
+    def figures() -> list[tuple[str, str]]:
+        return [(figure.value, figure.unit) for figure in sample.window.status_bar.figures]
+
+    assert figures()[1] == ("?", "7 occurrences")
+    answer(sample)
+    assert figures()[1] == ("2 words", "7 occurrences")
+    go_to(sample, "Occurrences")
+    assert figures()[1] == ("2 words", "?")
+    go_to(sample, "Birth")
+    assert side_texts(sample)[0] == ["? 7", "? 7", "? 2"]
+    answer(sample)
+    assert side_texts(sample)[0] == ["lo 7", "low 7", "er 2"]
+    go_to(sample, "Count")
+    assert side_texts(sample)[0] == ["lo ?", "low 7", "er 2"]
+    go_to(sample, "Frequency")
+    assert side_texts(sample)[0] == ["lo 7", "low ?", "er 2"]
+    go_to(sample, "Tokens")
+    assert shown_rows(sample) == ["low", "lower ?"]
+    answer(sample)
+    assert shown_rows(sample) == ["low", "low er"]
+    go_to(sample, "All tokens")  # to be added up from the rows
+    assert shown_rows(sample) == ["low", "low er"]
+
+
 @pytest.mark.slow
 def test_a_word_is_cut_by_clicks_and_by_typing(sample: Driver) -> None:
     enter(sample, "ation-family.en")
