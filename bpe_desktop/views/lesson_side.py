@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from ..models.faces import Face
 from .lesson_bars import LessonBars
@@ -19,7 +19,8 @@ from .title_row import TitleRow
 
 __all__ = ["AnswerRow", "LessonSide", "MergeLine"]
 
-_ROW = 30
+_ROW = _LINE = 30
+_SECOND = 24  # for what is right, below a wrong answer
 _LOW = 440
 _NARROW = 300  # below it, pairs have less room: the headings need it
 _HEAD = 24
@@ -61,7 +62,6 @@ class LessonSide(QFrame):
         self.score = QLabel()
         self.score.setObjectName("lessonScore")
         self.score.setFont(theme.font("strong"))
-        self.score.setProperty("tone", "good")
         self.answers_title.layout().addWidget(self.score)
         self.answers_title.layout().addSpacing(4)
         self.answers = _Answers(theme)
@@ -121,6 +121,9 @@ class LessonSide(QFrame):
         """Show the answers and the score."""
         self.answers.set_rows(rows)
         self.score.setText(self.tr("{} of {} points").format(points, of) if of else "")
+        self.score.setProperty("tone", "good" if points == of else "")
+        self.score.style().unpolish(self.score)
+        self.score.style().polish(self.score)
         self.answers.updateGeometry()
         self._answers_area.widget().resize(
             self._answers_area.viewport().width(), self.answers.sizeHint().height()
@@ -259,18 +262,28 @@ class _Answers(QWidget):
 
     def set_rows(self, rows: Sequence[AnswerRow]) -> None:
         self.rows = tuple(rows)
-        said = {True: self.tr("right"), False: self.tr("not right")}
-        self.setAccessibleName(
-            "; ".join(f"{row.title}: {row.right}, {said[row.is_right]}" for row in rows)
-        )
+        self.setAccessibleName("; ".join(map(self._said, rows)))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(240, max(1, len(self.rows)) * _ROW + 4)
+        return QSize(240, max(_ROW, sum(map(_height, self.rows))) + 4)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Tell all of a row that may be cut off."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            place = event.pos().y()
+            for row in self.rows:
+                place -= _height(row)
+                if place < 0:
+                    QToolTip.showText(event.globalPos(), self._said(row), self)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
@@ -280,25 +293,59 @@ class _Answers(QWidget):
                 painter.setPen(theme.color("text2"))
                 area = QRect(_SIDE, 0, self.width() - 2 * _SIDE, _ROW)
                 painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.tr("None yet."))
-            for number, row in enumerate(self.rows):
-                top = number * _ROW
+            top = 0
+            for row in self.rows:
                 icon, role = ("circle-check", "good") if row.is_right else ("circle-x", "bad")
                 theme.icon(icon, role, 16).paint(painter, _SIDE, top + 7, 16, 16)
-                mono = theme.font("mono")
-                metrics = QFontMetrics(mono)
-                room = (self.width() - 2 * _SIDE - 24) // 2
-                right = metrics.elidedText(row.right, Qt.TextElideMode.ElideRight, room)
-                used = metrics.horizontalAdvance(right)
-                painter.setFont(mono)
-                painter.setPen(theme.color("text"))
-                area = QRect(self.width() - _SIDE - used - 1, top, used + 1, _ROW)
-                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, right)
-                body = theme.font("body")
-                painter.setFont(body)
-                room = self.width() - 2 * _SIDE - 24 - used - 8
-                title = QFontMetrics(body).elidedText(row.title, Qt.TextElideMode.ElideRight, room)
-                area = QRect(_SIDE + 24, top, room, _ROW)
-                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, title)
+                given = row.given or "\N{EN DASH}"
+                if row.is_right:
+                    self._write(painter, top, row.title, given, "body", "text", "text")
+                else:
+                    self._write(painter, top, row.title, given, "body", "text", "bad")
+                    below = top + _ROW - 4
+                    name = self.tr("Right answer")
+                    self._write(painter, below, name, row.right, "table", "text2", "text")
+                top += _height(row)
+
+    def _write(
+        self,
+        painter: QPainter,
+        top: int,
+        name: str,
+        value: str,
+        font: str,
+        ink: str,
+        value_ink: str,
+    ) -> None:
+        """Write a name at the left and a value at the right, each with room for the other."""
+        theme = self._theme
+        left = _SIDE + 24
+        whole = self.width() - _SIDE - left
+        mono, named = QFontMetrics(theme.font("mono")), QFontMetrics(theme.font(font))
+        room = max(whole // 2, whole - named.horizontalAdvance(name) - 8)
+        value = mono.elidedText(value, Qt.TextElideMode.ElideRight, room)
+        used = mono.horizontalAdvance(value)
+        painter.setFont(theme.font("mono"))
+        painter.setPen(theme.color(value_ink))
+        area = QRect(self.width() - _SIDE - used - 1, top, used + 1, _LINE)
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, value)
+        painter.setFont(theme.font(font))
+        painter.setPen(theme.color(ink))
+        room = whole - used - 8
+        name = named.elidedText(name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRect(left, top, room, _LINE), Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _said(self, row: AnswerRow) -> str:
+        given = row.given or "\N{EN DASH}"
+        if row.is_right:
+            return self.tr("{question}: {answer}, right").format(question=row.title, answer=given)
+        return self.tr("{question}: {answer}, not right. Right answer: {right}").format(
+            question=row.title, answer=given, right=row.right
+        )
+
+
+def _height(row: AnswerRow) -> int:
+    return _ROW if row.is_right else _ROW + _SECOND
 
 
 def _spoken(line: MergeLine) -> str:

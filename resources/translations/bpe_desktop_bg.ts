@@ -12531,12 +12531,16 @@
         <translation>Още няма.</translation>
     </message>
     <message>
-        <source>not right</source>
-        <translation>невярно</translation>
+        <source>Right answer</source>
+        <translation>Верен отговор</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>вярно</translation>
+        <source>{question}: {answer}, not right. Right answer: {right}</source>
+        <translation>{question}: {answer}, невярно. Верен отговор: {right}</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}, right</source>
+        <translation>{question}: {answer}, вярно</translation>
     </message>
 </context>
 <context>

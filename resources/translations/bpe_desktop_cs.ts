@@ -12665,12 +12665,16 @@
         <translation>Zatím nic.</translation>
     </message>
     <message>
-        <source>not right</source>
-        <translation>nesprávně</translation>
+        <source>Right answer</source>
+        <translation>Správná odpověď</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>správně</translation>
+        <source>{question}: {answer}, not right. Right answer: {right}</source>
+        <translation>{question}: {answer}, nesprávně. Správná odpověď: {right}</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}, right</source>
+        <translation>{question}: {answer}, správně</translation>
     </message>
 </context>
 <context>

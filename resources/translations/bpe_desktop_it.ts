@@ -12531,12 +12531,16 @@
         <translation>Ancora nessuna.</translation>
     </message>
     <message>
-        <source>not right</source>
-        <translation>non giusta</translation>
+        <source>Right answer</source>
+        <translation>Risposta giusta</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>giusta</translation>
+        <source>{question}: {answer}, not right. Right answer: {right}</source>
+        <translation>{question}: {answer}, non giusto. Risposta giusta: {right}</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}, right</source>
+        <translation>{question}: {answer}, giusto</translation>
     </message>
 </context>
 <context>
