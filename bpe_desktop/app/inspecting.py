@@ -67,7 +67,6 @@ class Inspecting(QObject):
 
     def _replay(self, word: str) -> None:
         self._window.workspaces.go(WATCH)
-        self._playback.last()
         self._live_views.replay_text(word)
 
     def _activate(self, active: bool) -> None:
@@ -79,4 +78,7 @@ class Inspecting(QObject):
         history = self._project.history
         config = (self._project if history is None else history).config
         self.page.set_words(step_words(config.algorithm))
-        self.page.why.set_replayable(config.algorithm == "bpe")
+        algorithm = config.algorithm
+        self.page.why.set_steps(
+            replayable=algorithm == "bpe", has_merges=algorithm in ("bpe", "wordpiece")
+        )

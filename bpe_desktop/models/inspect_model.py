@@ -1,4 +1,4 @@
-"""What Inspect shows: the chosen token at the end of the training, and the answer to Why not?"""
+"""What Inspect shows: the history of the chosen token, and Why not? at the playhead."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import takewhile
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.gage.training_history import GageTraining
+from ..engine.replay_history import ReplayHistory
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import marker_edges
 from ..errors import UserError
@@ -51,6 +52,7 @@ class InspectModel(QObject):
         project.history_replaced.connect(self._replace)
         project.history_finished.connect(self._end)
         project.run_changed.connect(self._follow_run)
+        playhead.step_changed.connect(self._follow_step)
 
     @property
     def token(self) -> int | None:
@@ -95,6 +97,10 @@ class InspectModel(QObject):
     def _end(self) -> None:
         self._is_growing = False
         self._later()
+
+    def _follow_step(self) -> None:
+        if self._is_active:
+            self._turns.ask(self._answer)
 
     def _later(self) -> None:
         if self._is_active:
@@ -171,7 +177,10 @@ class InspectModel(QObject):
                 self._tokenizer = tokenizer_of(history)
             if self._faces is None:
                 self._faces = FaceBook(history.vocabulary, history.numbers)
-            answer: WhyNot | None = why_not(self._tokenizer, self._faces, word, token)
+            # A tokenizer from a file may have no merge rules; then it is shown as it is.
+            plays = not isinstance(history, ReplayHistory) or len(history) > 0
+            step = self._playhead.step if plays else None
+            answer: WhyNot | None = why_not(self._tokenizer, self._faces, word, token, step)
         except UserError as error:
             self.answer_changed.emit(None, str(error))
             return

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from ..engine.baseline import BaselineCutter
 from ..engine.display import token_label, visible
 from ..engine.explain import ChainStep, Explanation
+from ..engine.merge import MergeRule
 from ..engine.token_tree import token_tree, token_with_parts
 from ..engine.tokenizer import Tokenizer
 from ..engine.unigram.explain import PathExplanation
@@ -43,6 +46,7 @@ class WhyNot(NamedTuple):
 
     `tokens` are the tokens of the word. `tree` stands over the base symbols of the word, broken
     where a merge could not be made; it is empty where nothing of the token is in the word.
+    `birth` is the step that brings the token, where it is not in the vocabulary yet.
     """
 
     word: str
@@ -52,14 +56,16 @@ class WhyNot(NamedTuple):
     rows: tuple[ReasonRow, ...]
     sentence: str
     symbols: tuple[Face, ...] = ()
+    birth: int | None = None
 
 
 def why_not(
     tokenizer: Tokenizer, faces: FaceBook, word: str, wanted: str, merges: int | None = None
 ) -> WhyNot:
-    """Explain a word's token; of a text with several pre-tokens, the one that fits best.
+    """Explain a word's token after so many merges, or other steps; after all of them if `None`.
 
-    Raises what `Tokenizer.explain` does.
+    Of a text with several pre-tokens, the one that fits best is explained. Raises what
+    `Tokenizer.explain` does.
     """
     piece, found = _best(tokenizer, word, wanted, merges)
     encoding = tokenizer.encode(word, merges=merges)
@@ -79,7 +85,33 @@ def why_not(
     tree = TreePicture((), ())
     if found.steps and found.start is not None:
         tree = _picture(tokenizer, faces, symbols, found)
-    return WhyNot(word, found.outcome, tokens, tree, rows, spoken(found.sentence), symbols)
+    sentence, birth = spoken(found.sentence), _birth(tokenizer, found, merges)
+    if birth is not None:
+        token = tokenizer.vocabulary.id_of(found.token)
+        name = found.token if token is None else faces.face(token).label
+        comes = _tr("{token} is not in the vocabulary yet: it comes at merge {step}.")
+        if isinstance(tokenizer.cutter, BaselineCutter):
+            comes = _tr("{token} is not in the vocabulary yet: it comes at step {step}.")
+        sentence = comes.format(token=name, step=count_text(birth))
+    return WhyNot(word, found.outcome, tokens, tree, rows, sentence, symbols, birth)
+
+
+def _birth(tokenizer: Tokenizer, found: Explanation, merges: int | None) -> int | None:
+    """Return the step that brings the token, `None` where it is there after `merges` steps."""
+    vocabulary = tokenizer.vocabulary
+    token_id = vocabulary.id_of(found.token)
+    if merges is None or token_id is None:
+        return None
+    if isinstance(tokenizer.cutter, BaselineCutter):
+        step = tokenizer.cutter.step_of(found.token)
+    else:
+        rank = token_with_parts(vocabulary, token_id).rank
+        step = None if rank is None else 1 + bisect_left(vocabulary.rules, rank, key=_rank)
+    return step if step is not None and step > merges else None
+
+
+def _rank(rule: MergeRule) -> int:
+    return rule.rank
 
 
 def _best(

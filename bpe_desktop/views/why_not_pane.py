@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from ..engine.display import MARKS
 from ..models.faces import Face
-from ..models.number_text import counted
+from ..models.number_text import count_text, counted
 from ..models.why_not import WhyNot
 from .merge_tree import MergeTree
 from .reason_rows import ReasonRows
@@ -50,6 +50,7 @@ class WhyNotPane(QWidget):
         self._theme = theme
         self.setObjectName("whyNotPane")
         self._is_replayable = True
+        self._has_merges = True
         self._title = QLabel(self.tr("Why not?"))
         self.token = QLineEdit()
         self.token.setObjectName("whyToken")
@@ -77,6 +78,10 @@ class WhyNotPane(QWidget):
         self._sentence.setWordWrap(True)
         self._sentence.setProperty("tone", "text2")
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._birth: int | None = None
+        self._go = QPushButton()
+        self._go.setObjectName("whyBirthButton")
+        self._go.clicked.connect(self._go_to_birth)
         self._replay = QPushButton()
         self._replay.setObjectName("replayWordButton")
         self._replay.clicked.connect(lambda: self.replay_requested.emit(_typed(self.word)))
@@ -97,6 +102,8 @@ class WhyNotPane(QWidget):
         for part in (self._headline, self._tokens, self.reasons):
             part.setVisible(has)
         self._replay.setVisible(has and self._is_replayable)
+        self._birth = None if answer is None else answer.birth
+        self._go.setVisible(self._birth is not None)
         self._tree_area.setVisible(has and bool(answer and answer.tree.tiles))
         if answer is None:
             self._sentence.setText(
@@ -108,11 +115,16 @@ class WhyNotPane(QWidget):
         self.tree.set_tree(answer.tree)
         self.reasons.set_rows(answer.rows)
         self._sentence.setText(answer.sentence)
+        if self._birth is not None:
+            text = self.tr("Go to merge {}") if self._has_merges else self.tr("Go to step {}")
+            text = text.format(count_text(self._birth))
+            self._go.setText(f"\u2009\u200a{text}")  # set off from its icon
         self._replay.setText(self.tr("Replay {} rule by rule").format(_short(answer.word)))
 
-    def set_replayable(self, replayable: bool) -> None:
-        """Say whether words are cut by rules, which can be replayed."""
+    def set_steps(self, *, replayable: bool, has_merges: bool) -> None:
+        """Say whether words are cut by rules, which can be replayed, and what the steps are."""
         self._is_replayable = replayable
+        self._has_merges = has_merges
         self._replay.setVisible(replayable and self.reasons.isVisibleTo(self))
 
     def set_hover(self, token_id: int | None) -> None:
@@ -148,6 +160,10 @@ class WhyNotPane(QWidget):
             said = counted("WhyNotPane", "{word} splits into %Ln token(s) without {token}", count)
         return said.format(word=word, token=token)
 
+    def _go_to_birth(self) -> None:
+        if self._birth is not None:
+            self.seek_requested.emit(self._birth)
+
     def _ask(self) -> None:
         self.asked.emit(_typed(self.token), _typed(self.word))
 
@@ -172,6 +188,7 @@ class WhyNotPane(QWidget):
         reasons.addWidget(self._tokens)
         reasons.addWidget(self.reasons)
         reasons.addWidget(self._sentence)
+        reasons.addWidget(self._go, 0, Qt.AlignmentFlag.AlignLeft)
         reasons.addWidget(self._replay, 0, Qt.AlignmentFlag.AlignLeft)
         reasons.addStretch(1)
         side = QFrame()
@@ -202,7 +219,9 @@ class WhyNotPane(QWidget):
         for label in self._labels:
             label.setFont(self._theme.font("body"))
         self._sentence.setFont(self._theme.font("table"))
-        self._replay.setFont(self._theme.font("medium"))
+        for button in (self._go, self._replay):
+            button.setFont(self._theme.font("medium"))
+        self._go.setIcon(self._theme.icon("map-pin", "text2"))
 
 
 class _Tiles(QWidget):

@@ -12451,9 +12451,25 @@
         <source>takes {}</source>
         <translation>взема {}</translation>
     </message>
+    <message>
+        <source>{token} is not in the vocabulary yet: it comes at merge {step}.</source>
+        <translation>{token} още не е в речника: идва със сливане {step}.</translation>
+    </message>
+    <message>
+        <source>{token} is not in the vocabulary yet: it comes at step {step}.</source>
+        <translation>{token} още не е в речника: идва на стъпка {step}.</translation>
+    </message>
 </context>
 <context>
     <name>WhyNotPane</name>
+    <message>
+        <source>Go to merge {}</source>
+        <translation>Отиди на сливане {}</translation>
+    </message>
+    <message>
+        <source>Go to step {}</source>
+        <translation>Отиди на стъпка {}</translation>
+    </message>
     <message>
         <source>Name a token and a word to see why the word lacks the token.</source>
         <translation>Посочете токен и дума, за да видите защо думата няма токена.</translation>

@@ -12583,9 +12583,25 @@
         <source>takes {}</source>
         <translation>bere {}</translation>
     </message>
+    <message>
+        <source>{token} is not in the vocabulary yet: it comes at merge {step}.</source>
+        <translation>{token} ještě není ve slovníku: přijde se sloučením {step}.</translation>
+    </message>
+    <message>
+        <source>{token} is not in the vocabulary yet: it comes at step {step}.</source>
+        <translation>{token} ještě není ve slovníku: přijde v kroku {step}.</translation>
+    </message>
 </context>
 <context>
     <name>WhyNotPane</name>
+    <message>
+        <source>Go to merge {}</source>
+        <translation>Přejít na sloučení {}</translation>
+    </message>
+    <message>
+        <source>Go to step {}</source>
+        <translation>Přejít na krok {}</translation>
+    </message>
     <message>
         <source>Name a token and a word to see why the word lacks the token.</source>
         <translation>Zadejte token a slovo a uvidíte, proč slovo token nemá.</translation>

@@ -12451,9 +12451,25 @@
         <source>takes {}</source>
         <translation>prende {}</translation>
     </message>
+    <message>
+        <source>{token} is not in the vocabulary yet: it comes at merge {step}.</source>
+        <translation>{token} non è ancora nel vocabolario: arriva con la fusione {step}.</translation>
+    </message>
+    <message>
+        <source>{token} is not in the vocabulary yet: it comes at step {step}.</source>
+        <translation>{token} non è ancora nel vocabolario: arriva al passo {step}.</translation>
+    </message>
 </context>
 <context>
     <name>WhyNotPane</name>
+    <message>
+        <source>Go to merge {}</source>
+        <translation>Vai alla fusione {}</translation>
+    </message>
+    <message>
+        <source>Go to step {}</source>
+        <translation>Vai al passo {}</translation>
+    </message>
     <message>
         <source>Name a token and a word to see why the word lacks the token.</source>
         <translation>Indica un token e una parola per vedere perché alla parola manca il token.</translation>

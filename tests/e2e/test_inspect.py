@@ -118,6 +118,48 @@ def test_why_not_names_the_broken_link(inspecting: Driver) -> None:
     assert why.answer_text().startswith("Name a token and a word")
 
 
+def test_why_not_follows_the_playhead(inspecting: Driver) -> None:
+    why, playback = page(inspecting).why, inspecting.application.playback
+    for field in (why.token, why.word):
+        field.clear()
+    inspecting.type("whyToken", "basso")
+    inspecting.type("whyWord", "basso")
+    inspecting.settle()
+    assert why.answer_text() == "basso is one token."
+    go = inspecting.find("whyBirthButton")
+    assert not go.isVisible()
+    playback.seek(0)
+    inspecting.settle()
+    assert why.answer_text() == "basso is not in the vocabulary yet: it comes at merge 6."
+    assert "applied" not in why.reasons.accessibleName()
+    playback.seek(4)
+    inspecting.settle()
+    assert "Merge 2, ss + o → sso: applied" in why.reasons.accessibleName()
+    assert "Merge 6, b + asso → basso: not yet learnt" in why.reasons.accessibleName()
+    assert go.text().strip() == "Go to merge 6"
+    inspecting.click("whyBirthButton")
+    inspecting.settle()
+    assert inspecting.playhead.step == 6
+    assert why.answer_text() == "basso is one token."
+    # Not while it is out of sight, and then once for all steps of a turn.
+    answers = []
+    inspecting.application.workspaces.inspecting.model.answer_changed.connect(
+        lambda answer, _: answers.append(answer)
+    )
+    for step in (1, 2, 3):
+        playback.seek(step)
+    inspecting.settle()
+    assert [[face.label for face in answer.tokens] for answer in answers] == [["b", "a", "sso"]]
+    QTest.keyClick(inspecting.window, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    inspecting.settle()
+    playback.seek(6)
+    inspecting.settle()
+    assert len(answers) == 1
+    QTest.keyClick(inspecting.window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    inspecting.settle()
+    assert why.answer_text() == "basso is one token."
+
+
 def test_an_unknown_token_is_said_in_one_line(inspecting: Driver) -> None:
     why = page(inspecting).why
     for field in (why.token, why.word):

@@ -88,3 +88,16 @@ def test_a_rule_that_is_not_learnt_yet(history: TrainingHistory) -> None:
     found = ask(history, "basso", "basso", merges=3)
     assert found.outcome == "later"
     assert "later" in {row.status for row in found.rows}
+
+
+def test_a_token_that_is_not_born_yet_comes_at_its_merge(history: TrainingHistory) -> None:
+    early = ask(history, "basso", "basso", 0)
+    assert (early.birth, early.outcome) == (6, "later")
+    assert early.sentence == "basso is not in the vocabulary yet: it comes at merge 6."
+    assert {row.status for row in early.rows} == {"later"}
+    assert [face.label for face in early.tokens] == list("basso")
+    part = ask(history, "bassetto", "basso", 4)
+    assert part.birth == 6
+    assert [face.label for face in part.tokens] == ["b", "a", "ss", "e", "t", "t", "o"]
+    assert ask(history, "basso", "basso", 6).birth is None
+    assert ask(history, "basso", "b", 0).birth is None
