@@ -17,7 +17,7 @@ __all__ = ["CountChart", "nice_ceiling"]
 _HEIGHT = 128
 _TOP, _BOTTOM = 12, 24
 _LEFT_LEAST, _RIGHT = 26, 78
-_LABEL_GAP = 8
+_LABEL_GAP, _LABEL_HEIGHT = 8, 14
 
 
 def nice_ceiling(value: int) -> int:
@@ -117,11 +117,9 @@ class CountChart(QWidget):
     def _paint_labels(
         self, painter: QPainter, plot: QRectF, ends: Sequence[tuple[float, int, CountCurve]]
     ) -> None:
-        """Write each label at its line's end; two that would touch part."""
-        last = -100.0
-        for y, index, curve in sorted(ends, key=lambda end: end[0]):
-            top = max(y, last + 14)
-            last = top
+        """Write each label at its line's end; two that would touch part, upwards at the foot."""
+        ends = sorted(ends, key=lambda end: end[0])
+        for top, (_, index, curve) in zip(self.label_places(plot, ends), ends, strict=True):
             font = self._theme.font("small-strong" if index == 0 else "small")
             painter.setFont(font)
             painter.setPen(self._theme.color("accent" if index == 0 else "text2"))
@@ -130,6 +128,18 @@ class CountChart(QWidget):
             )
             box = QRectF(plot.right() + _LABEL_GAP, top - 8, _RIGHT - _LABEL_GAP, 16)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, label)
+
+    @staticmethod
+    def label_places(plot: QRectF, ends: Sequence[tuple[float, int, CountCurve]]) -> list[float]:
+        """Return the height of each label for the ends of the curves from above, over the axis."""
+        places: list[float] = []
+        for y, _, _ in ends:
+            places.append(max(y, places[-1] + _LABEL_HEIGHT) if places else y)
+        lowest = plot.bottom()
+        for at in range(len(places) - 1, -1, -1):
+            places[at] = min(places[at], lowest)
+            lowest = places[at] - _LABEL_HEIGHT
+        return places
 
     def _path(self, curve: CountCurve, plot: QRectF, ceiling: int) -> QPainterPath:
         path = QPainterPath()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -23,6 +24,7 @@ __all__ = ["FateRows", "PaidRows", "TileRows", "UseRows"]
 _SIDE = 12
 _COUNT_WIDTH = 40  # of "6×", with the gap behind it
 _SHARE_WIDTH = 44
+_LEAST_COUNT = 36  # of a part, as wide as the widest of them
 
 
 class _Spot(NamedTuple):
@@ -256,11 +258,14 @@ class FateRows(TileRows):
         """Draw tile, count and fate."""
         part = self._parts[row]
         middle = top + self.row_height / 2
+        metrics = QFontMetricsF(self._theme.font("body"))
+        counts = (metrics.horizontalAdvance(count_text(part.count)) for part in self._parts)
+        wide = max(_LEAST_COUNT, *(ceil(count) + 1 for count in counts))
         room = max(60, round(self.width() * 0.34) - 50)
         face = part.face._replace(scaffold=part.count == 0)
         self.tile(painter, _SIDE, middle, face, "table", room=room)
-        split = _SIDE + room + 44
-        count = QRectF(_SIDE + room, top, 36, self.row_height)
+        split = _SIDE + room + wide + 8
+        count = QRectF(_SIDE + room, top, wide, self.row_height)
         self.write(painter, count, count_text(part.count), right=True)
         text = QRectF(split, top, self.width() - _SIDE - split, self.row_height)
         self.write(painter, text, self._fate(part), font="table", role="text2")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 from ..models.faces import Face
 from ..models.inspection import TreeLevel, TreePicture, TreeTile
 from .drawn_parts import Drawn, DrawnParts, drawn_tile
+from .elided_pair import elided_pair
 from .quantities import count_text
 from .theme import Theme
 from .tiles import SIZES, TilePainter
@@ -210,7 +211,7 @@ class MergeTree(QWidget):
                 rule = f"{level.left.label} + {level.right.label}"
                 metrics = QFontMetricsF(font("mono"))
                 room = _NAMES - names - 14
-                shown = metrics.elidedText(rule, Qt.TextElideMode.ElideMiddle, room)
+                shown = elided_pair(metrics, rule, room)
                 self._write(painter, _SIDE + names, middle, shown, font("mono"), "text2")
             word = "" if is_short else self.tr("counted")
             self._paint_count(painter, right, middle, level.count, word)

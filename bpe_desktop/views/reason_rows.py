@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..models.why_not import ReasonRow
 from .drawn_parts import Drawn, DrawnParts
+from .elided_pair import elided_pair
 from .quantities import count_text
 from .theme import Theme
 
@@ -99,7 +100,7 @@ class ReasonRows(QWidget):
         metrics = QFontMetricsF(self._theme.font(font))
         painter.setFont(self._theme.font(font))
         painter.setPen(self._theme.color(ink))
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        shown = elided_pair(metrics, text, room)
         painter.drawText(QPointF(x, middle + (metrics.ascent() - metrics.descent()) / 2), shown)
 
     def _drawn(self) -> Sequence[Drawn]:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from ..models.faces import Face
 from ..models.table_cell import Cell, CellModel, Part
+from .elided_pair import shared_room
 from .measured_font import MeasuredFont
 from .theme import Theme
 from .tiles import GAP, TilePainter
@@ -32,7 +33,8 @@ _BYTES_PIXELS = 11
 _WIDTHS_KEPT = 20_000
 _PICTURES_A_FRAME = 20
 _CELLS_KEPT = 2_000
-_LEAST_NOTE_ROOM = 100  # below this the column is for the parts alone
+_LEAST_NOTE_ROOM = 100  # below this the column is for the parts alone,
+_LEAST_BESIDE_NOTE = 56  # and where the remark would leave them less than this
 
 _State = tuple[bool, bool, bool]  # selected, hovered, with the keyboard
 
@@ -320,34 +322,32 @@ class TokenDelegate(QObject):
         total = sum(widths)
         space = float(spot.width)
         if cell.note and space >= _LEAST_NOTE_ROOM:
-            space = self._draw_note(painter, spot, cell.note, total)
+            space = self._draw_note(painter, spot, cell.note)
         x = max(0.0, space - total) if cell.numeric else 0.0
         baseline = self._baseline(spot, base)
+        limits = widths if total <= space else _limits(cell.parts, widths, space)
         for number, part in enumerate(cell.parts):
             text, width = part.text, widths[number]
             font = self._font(roles[number])
-            if total > space:
-                rest = sum(widths[number + 1 :])
-                # A long first part leaves the others at least a third of the room.
-                limit = max(0.0, space - x - min(rest, space / 3))
-                if width > limit:
-                    text = font.metrics.elidedText(text, Qt.TextElideMode.ElideRight, limit)
-                    width = font.width(text)
+            if width > limits[number]:
+                text = font.metrics.elidedText(text, Qt.TextElideMode.ElideRight, limits[number])
+                width = font.width(text)
             painter.setFont(font.font)
             painter.setPen(self._color("text2" if part.quiet else "text"))
             painter.drawText(QPointF(spot.at(x, width), baseline), text)
             x += width
 
-    def _draw_note(self, painter: QPainter, spot: Spot, note: str, taken: float) -> float:
-        """Draw the remark at the far end if it fits; return the space that is left before it."""
+    def _draw_note(self, painter: QPainter, spot: Spot, note: str) -> float:
+        """Draw the remark at the far end, in all rows or none; return the space before it."""
         width = self.text_width(note)
-        if taken + _NOTE_GAP + width > spot.width:
+        rest = spot.width - width - _NOTE_GAP
+        if rest < _LEAST_BESIDE_NOTE:
             return float(spot.width)
         painter.setFont(self._font("table").font)
         painter.setPen(self._color("text2"))
         position = QPointF(spot.at(spot.width - width, width), self._baseline(spot, "table"))
         painter.drawText(position, note)
-        return spot.width - width - _NOTE_GAP
+        return rest
 
     def _baseline(self, spot: Spot, role: str) -> float:
         cap_height = self._font(role).cap_height
@@ -369,6 +369,19 @@ class Spot(NamedTuple):
     def at(self, x: float, width: float) -> float:
         """Return where something `width` wide stands that begins `x` after the room does."""
         return self.left + (self.width - x - width if self.mirrored else x)
+
+
+def _limits(parts: Sequence[Part], widths: Sequence[float], space: float) -> list[float]:
+    """Return how wide each part may be: the tokens give way, and not the sign between them."""
+    tokens = [at for at, part in enumerate(parts) if part.token]
+    if not tokens:
+        return shared_room(widths, space)
+    limits = list(widths)
+    fixed = sum(width for at, width in enumerate(widths) if at not in tokens)
+    shares = shared_room([widths[at] for at in tokens], space - fixed)
+    for at, share in zip(tokens, shares, strict=True):
+        limits[at] = share
+    return limits
 
 
 def _font_role(part: Part, base: str) -> str:

@@ -122,14 +122,14 @@ class TokenFacts(QScrollArea):
         """Show the playhead in the chart."""
         self.chart.set_step(step)
 
-    def _words(self, rest: str) -> str:
-        return self.tr("and {} more words").format(rest)
+    def _words(self, rest: int) -> str:
+        return counted("TokenFacts", "and %Ln more word(s)", rest)
 
-    def _parts(self, rest: str) -> str:
-        return self.tr("and {} more parts").format(rest)
+    def _parts(self, rest: int) -> str:
+        return counted("TokenFacts", "and %Ln more part(s)", rest)
 
-    def _merges(self, rest: str) -> str:
-        return self.tr("and {} more merges").format(rest)
+    def _merges(self, rest: int) -> str:
+        return counted("TokenFacts", "and %Ln more merge(s)", rest)
 
     def _section(self, *parts: QWidget) -> QWidget:
         section = QWidget()
@@ -187,7 +187,7 @@ class _Note(QLabel):
     def set_rest(self, rest: int, text_of: object) -> None:
         """Say how many are not shown."""
         assert callable(text_of)
-        self.set_text(text_of(count_text(rest)) if rest > 0 else "")
+        self.set_text(text_of(rest) if rest > 0 else "")
 
 
 class _Fate(QWidget):

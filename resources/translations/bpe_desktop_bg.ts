@@ -11284,17 +11284,26 @@
         <source>Words that paid for it</source>
         <translation>Думите, които са го платили</translation>
     </message>
-    <message>
-        <source>and {} more merges</source>
-        <translation>и още {} сливания</translation>
+    <message numerus="yes">
+        <source>and %Ln more merge(s)</source>
+        <translation>
+            <numerusform>и още %Ln сливане</numerusform>
+            <numerusform>и още %Ln сливания</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>and {} more parts</source>
-        <translation>и още {} части</translation>
+    <message numerus="yes">
+        <source>and %Ln more part(s)</source>
+        <translation>
+            <numerusform>и още %Ln част</numerusform>
+            <numerusform>и още %Ln части</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>and {} more words</source>
-        <translation>и още {} думи</translation>
+    <message numerus="yes">
+        <source>and %Ln more word(s)</source>
+        <translation>
+            <numerusform>и още %Ln дума</numerusform>
+            <numerusform>и още %Ln думи</numerusform>
+        </translation>
     </message>
     <message>
         <source>as counted for merge {}</source>

@@ -11407,17 +11407,29 @@
         <source>Words that paid for it</source>
         <translation>Slova, která se na něj složila</translation>
     </message>
-    <message>
-        <source>and {} more merges</source>
-        <translation>a dalších {} sloučení</translation>
+    <message numerus="yes">
+        <source>and %Ln more merge(s)</source>
+        <translation>
+            <numerusform>a %Ln další sloučení</numerusform>
+            <numerusform>a %Ln další sloučení</numerusform>
+            <numerusform>a %Ln dalších sloučení</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>and {} more parts</source>
-        <translation>a dalších {} částí</translation>
+    <message numerus="yes">
+        <source>and %Ln more part(s)</source>
+        <translation>
+            <numerusform>a %Ln další část</numerusform>
+            <numerusform>a %Ln další části</numerusform>
+            <numerusform>a %Ln dalších částí</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>and {} more words</source>
-        <translation>a dalších {} slov</translation>
+    <message numerus="yes">
+        <source>and %Ln more word(s)</source>
+        <translation>
+            <numerusform>a %Ln další slovo</numerusform>
+            <numerusform>a %Ln další slova</numerusform>
+            <numerusform>a %Ln dalších slov</numerusform>
+        </translation>
     </message>
     <message>
         <source>as counted for merge {}</source>

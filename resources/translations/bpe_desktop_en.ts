@@ -1005,6 +1005,27 @@
             <numerusform>Survives. The corpus uses it &lt;b&gt;%Ln&lt;/b&gt; times.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more merge(s)</source>
+        <translation>
+            <numerusform>and %Ln more merge</numerusform>
+            <numerusform>and %Ln more merges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more part(s)</source>
+        <translation>
+            <numerusform>and %Ln more part</numerusform>
+            <numerusform>and %Ln more parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more word(s)</source>
+        <translation>
+            <numerusform>and %Ln more word</numerusform>
+            <numerusform>and %Ln more words</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TrainingController</name>

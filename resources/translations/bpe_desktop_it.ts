@@ -11284,17 +11284,26 @@
         <source>Words that paid for it</source>
         <translation>Parole che l&apos;hanno pagato</translation>
     </message>
-    <message>
-        <source>and {} more merges</source>
-        <translation>e altre {} fusioni</translation>
+    <message numerus="yes">
+        <source>and %Ln more merge(s)</source>
+        <translation>
+            <numerusform>e %Ln altra fusione</numerusform>
+            <numerusform>e altre %Ln fusioni</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>and {} more parts</source>
-        <translation>e altre {} parti</translation>
+    <message numerus="yes">
+        <source>and %Ln more part(s)</source>
+        <translation>
+            <numerusform>e %Ln altra parte</numerusform>
+            <numerusform>e altre %Ln parti</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>and {} more words</source>
-        <translation>e altre {} parole</translation>
+    <message numerus="yes">
+        <source>and %Ln more word(s)</source>
+        <translation>
+            <numerusform>e %Ln altra parola</numerusform>
+            <numerusform>e altre %Ln parole</numerusform>
+        </translation>
     </message>
     <message>
         <source>as counted for merge {}</source>
