@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ..models.faces import Face, MergeRow
 from ..models.inspection import PartFate, Use
@@ -24,6 +24,7 @@ __all__ = ["FateRows", "PaidRows", "TileRows", "UseRows"]
 _SIDE = 12
 _COUNT_WIDTH = 40  # of "6×", with the gap behind it
 _SHARE_WIDTH = 44
+_DOTS = "\N{HORIZONTAL ELLIPSIS}"
 _LEAST_COUNT = 36  # of a part, as wide as the widest of them
 
 
@@ -50,6 +51,7 @@ class TileRows(QWidget):
         self._tiles = tiles
         self._spots: list[_Spot] = []
         self._painted = 0  # the row that is being drawn
+        self._cut: set[int] = set()  # the rows that are not told whole
         self._pointed: int | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -107,6 +109,7 @@ class TileRows(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw all rows."""
         self._spots = []
+        self._cut = set()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for row in range(self.rows()):
@@ -146,8 +149,22 @@ class TileRows(QWidget):
         painter.setPen(self._theme.color(role))
         metrics = QFontMetricsF(self._theme.font(font))
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        if shown != text:
+            self.note_cut()
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def note_cut(self) -> None:
+        """Note that the row being drawn is not told whole: a tip does."""
+        self._cut.add(self._painted)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell a row whole that has no room."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            row = event.pos().y() // self.row_height
+            QToolTip.showText(event.globalPos(), self.said(row) if row in self._cut else "", self)
+            return True
+        return super().event(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell which token the pointer is on."""
@@ -210,16 +227,8 @@ class PaidRows(TileRows):
         self.write(painter, count, f"{count_text(word.count)}×", right=True)
         share = QRectF(right - _SHARE_WIDTH, top, _SHARE_WIDTH, 34)
         self.write(painter, share, self._share(word), role="text2", right=True)
-        lit = {i for match in word.matches for i in (match, match + 1)}
-        x = float(_SIDE + _COUNT_WIDTH)
-        painter.save()
-        painter.setClipRect(QRectF(x - 2, top, right - _SHARE_WIDTH - 8 - x, 40))
-        for index, face in enumerate(word.faces):
-            if x > right:
-                break
-            x = self.tile(painter, x, middle, face, "live", "current" if index in lit else "idle")
-        painter.restore()
         left = _SIDE + _COUNT_WIDTH
+        self._paint_tiles(painter, word, left, right - _SHARE_WIDTH - 8, middle)
         bar = QRectF(left, top + 37, right - left, 4)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("muted"))
@@ -228,9 +237,50 @@ class PaidRows(TileRows):
         painter.setBrush(self._theme.color("text2"))
         painter.drawRoundedRect(bar, 2, 2)
 
+    def _paint_tiles(
+        self, painter: QPainter, word: MergeRow, left: int, right: int, middle: float
+    ) -> None:
+        """Draw the tiles around the pair that have room, with … for those that have none."""
+        lit = {i for match in word.matches for i in (match, match + 1)}
+        metrics = QFontMetricsF(self._theme.font("body"))
+        dots = ceil(metrics.horizontalAdvance(_DOTS)) + GAP
+        widths = [self._tiles.width(face, "live") + GAP for face in word.faces]
+        pair = word.matches[0] if word.matches else 0
+        first, last = _window(widths, right - left + GAP, dots, pair)
+        x = float(left)
+        if first:
+            self.write(painter, QRectF(x, middle - 12, dots, 24), _DOTS, role="text2")
+            x += dots
+        is_cut = last < len(widths)
+        for index in range(first, last):
+            room = max(round(right - x) - (dots if is_cut else 0), 1)
+            state = "current" if index in lit else "idle"
+            x = self.tile(painter, x, middle, word.faces[index], "live", state, room)
+        if is_cut:
+            self.write(painter, QRectF(x, middle - 12, dots, 24), _DOTS, role="text2")
+        if first or is_cut or sum(widths) > right - left + GAP:
+            self.note_cut()
+
     def _share(self, row: MergeRow) -> str:
         share = row.share / max(1, self._counted)
         return share_text(share) if share >= 0.01 or not share else f"< {share_text(0.01)}"
+
+
+def _window(widths: Sequence[int], room: int, dots: int, pair: int) -> tuple[int, int]:
+    """Return which tiles to draw: from the first one on, or so that both of a pair are there."""
+    if sum(widths) <= room:
+        return 0, len(widths)
+    first = 0
+    while first < pair and (dots if first else 0) + sum(widths[first : pair + 2]) > room - dots:
+        first += 1
+    last = min(first + 1, len(widths))
+    used = (dots if first else 0) + sum(widths[first:last])
+    while last < len(widths):
+        used += widths[last]
+        if used + (dots if last + 1 < len(widths) else 0) > room:
+            break
+        last += 1
+    return first, last
 
 
 class FateRows(TileRows):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -30,7 +32,8 @@ __all__ = ["WhyNotPane"]
 
 _SIDE = 12
 _ROOMY = 560
-_MANY = 40  # tiles of a word that are drawn
+_MANY, _MANY_TOLD = 40, 400  # tiles of a word that are drawn, or told in its tip
+_DOTS, _DOTS_WIDTH = "\N{HORIZONTAL ELLIPSIS}", 16
 
 
 class WhyNotPane(QWidget):
@@ -225,33 +228,69 @@ class WhyNotPane(QWidget):
 
 
 class _Tiles(QWidget):
-    """A row of tiles."""
+    """Tiles in as many lines as they need."""
 
     def __init__(self, theme: Theme, tiles: TilePainter) -> None:
         super().__init__()
+        self._theme = theme
         self._tiles = tiles
         self._faces: tuple[Face, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._is_cut = False
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         theme.changed.connect(self.update)
 
     def set_faces(self, faces: tuple[Face, ...]) -> None:
-        """Show tiles."""
-        self._faces = faces
-        self.setAccessibleName(" ".join(face.label for face in faces[:_MANY]))
+        """Show tiles, of a very long word the first ones and …."""
+        self._is_cut = len(faces) > _MANY
+        more = (_DOTS,) if self._is_cut else ()
+        whole = " ".join(face.label for face in faces[:_MANY_TOLD])
+        self.setToolTip(whole if self._is_cut else "")
+        self._faces = faces[:_MANY]
+        self.setAccessibleName(" ".join((*(face.label for face in self._faces), *more)))
+        self.updateGeometry()
         self.update()
 
+    def hasHeightForWidth(self) -> bool:
+        """Be higher where it is narrow."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Ask for all lines."""
+        return ceil(self.places(width)[-1].bottom())
+
     def sizeHint(self) -> QSize:
-        """Ask for one row."""
+        """Ask for one line."""
         return QSize(200, SIZES["live"].height)
 
+    def places(self, width: int) -> list[QRectF]:
+        """Return where the tiles stand, and behind them the sign for those left out."""
+        height = SIZES["live"].height
+        places = []
+        x = y = 0.0
+        for index in range(len(self._faces) + 1):
+            is_dots = index == len(self._faces)
+            need = _DOTS_WIDTH if is_dots else self._tiles.width(self._faces[index], "live")
+            if is_dots and not self._is_cut:
+                need = 0
+            if x and x + need > width and need:
+                x, y = 0.0, y + height + GAP
+            places.append(QRectF(x, y, min(need, width), height))
+            x += need + GAP
+        return places
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw as many as have room."""
-        x = 0
+        """Draw all lines."""
+        *tiles, dots = self.places(self.width())
         with QPainter(self) as painter:
-            for face in self._faces[:_MANY]:
-                if x > self.width():
-                    break
-                x += self._tiles.draw(painter, x, 0, face, "live") + GAP
+            for face, box in zip(self._faces, tiles, strict=True):
+                room = ceil(box.width())
+                self._tiles.draw(painter, box.x(), box.y(), face, "live", max_width=room)
+            if self._is_cut:
+                painter.setFont(self._theme.font("body"))
+                painter.setPen(self._theme.color("text2"))
+                painter.drawText(dots, Qt.AlignmentFlag.AlignVCenter, _DOTS)
 
 
 def _typed(field: QLineEdit) -> str:

@@ -160,6 +160,21 @@ def test_why_not_follows_the_playhead(inspecting: Driver) -> None:
     assert why.answer_text() == "basso is one token."
 
 
+def test_in_a_narrow_window_all_tokens_of_the_answer_are_seen(inspecting: Driver) -> None:
+    inspecting.window.resize(1024, 700)
+    why = page(inspecting).why
+    for field in (why.token, why.word):
+        field.clear()
+    inspecting.type("whyToken", "basso")
+    inspecting.type("whyWord", "bassottorossetto")
+    inspecting.application.playback.seek(0)
+    inspecting.settle()
+    tokens = why._tokens
+    last = tokens.places(tokens.width())[15]
+    assert last.right() <= tokens.width()
+    inspecting.wait(lambda: last.bottom() <= tokens.height())
+
+
 def test_an_unknown_token_is_said_in_one_line(inspecting: Driver) -> None:
     why = page(inspecting).why
     for field in (why.token, why.word):

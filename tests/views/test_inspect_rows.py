@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QEvent, QPoint, QRectF
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
-from bpe_desktop.models.faces import Face
+from bpe_desktop.models.faces import Face, MergeRow
 from bpe_desktop.models.inspection import CountCurve, PartFate
 from bpe_desktop.models.table_cell import Cell, Part
 from bpe_desktop.views import token_delegate
 from bpe_desktop.views.count_chart import CountChart
 from bpe_desktop.views.elided_pair import elided_pair
-from bpe_desktop.views.fact_rows import FateRows
+from bpe_desktop.views.fact_rows import FateRows, PaidRows
 from bpe_desktop.views.theme import Theme
 from bpe_desktop.views.tiles import TilePainter
 from bpe_desktop.views.token_delegate import TokenDelegate
 from bpe_desktop.views.token_facts import TokenFacts
+from bpe_desktop.views.why_not_pane import _Tiles
 
 
 def test_a_large_count_stands_whole(qtbot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,3 +116,59 @@ class TokenTableMarks:
 
     def is_focused(self, row: int) -> bool:
         return False
+
+
+def painted(rows: PaidRows) -> tuple[list[str], list[str]]:
+    """Return the tiles that stand in the rows, and what is written beside them."""
+    texts: list[str] = []
+    whole = PaidRows.write
+
+    def noted(self: PaidRows, painter: object, box: QRectF, text: str, **looks: object) -> None:
+        texts.append(text)
+        whole(self, painter, box, text, **looks)  # type: ignore[arg-type]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(PaidRows, "write", noted)
+        rows.grab()
+    return [spot.face.label for spot in rows._spots], texts
+
+
+@pytest.mark.parametrize("at", [2, 20])
+def test_a_word_that_is_cut_says_so(qtbot, theme: Theme, at: int) -> None:
+    rows = PaidRows(theme, TilePainter(theme))
+    qtbot.addWidget(rows)
+    rows.resize(256, 100)
+    faces = tuple(Face(index, chr(97 + index)) for index in range(24))
+    word = MergeRow(0, 2, faces, (at,), 2)
+    rows.set_words([word], 20)
+    shown, texts = painted(rows)
+    assert {chr(97 + at), chr(98 + at)} <= set(shown)
+    assert len(shown) < 12
+    assert texts.count("…") == (1 if at == 2 or shown[-1] == "x" else 2)
+    assert all(spot.rect.right() <= 256 - 12 - 44 for spot in rows._spots)
+    point = QPoint(60, 20)
+    help_event = QHelpEvent(QEvent.Type.ToolTip, point, rows.mapToGlobal(point))
+    QApplication.sendEvent(rows, help_event)
+    assert " ".join(face.label for face in faces) in QToolTip.text()
+    QToolTip.hideText()
+    # In a wide row nothing is cut.
+    rows.resize(1200, 100)
+    shown, texts = painted(rows)
+    assert len(shown) == 24
+    assert "…" not in texts
+    assert not rows._cut
+
+
+def test_the_tokens_of_an_answer_wrap(qtbot, theme: Theme) -> None:
+    tokens = _Tiles(theme, TilePainter(theme))
+    qtbot.addWidget(tokens)
+    tokens.set_faces(tuple(Face(index, chr(97 + index)) for index in range(24)))
+    for width in (80, 200, 1200):
+        places = tokens.places(width)[:24]
+        assert all(place.right() <= width for place in places)
+        assert tokens.heightForWidth(width) >= places[-1].bottom()
+    assert tokens.heightForWidth(1200) == 24
+    assert not tokens.toolTip()
+    tokens.set_faces(tuple(Face(index, f"a{index}") for index in range(60)))
+    assert tokens.accessibleName().endswith(" …")
+    assert tokens.toolTip().endswith("a59")
