@@ -15,6 +15,7 @@ __all__ = ["LessonBars"]
 
 _SIDE = 12
 _MOST_BARS = 7
+_GAP = "\N{HORIZONTAL ELLIPSIS}"
 _LINE = 16  # height of a figure
 _LEAST_WIDTH, _LEAST_HEIGHT, _HEIGHT = 120, 96, 178
 
@@ -27,6 +28,7 @@ class LessonBars(QWidget):
         self.setObjectName("lessonBars")
         self._theme = theme
         self._bars: list[tuple[str, int | None]] = []
+        self._has_gap = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         theme.changed.connect(self.update)
 
@@ -35,15 +37,22 @@ class LessonBars(QWidget):
         """The name of each bar and its height, `None` for one that is hidden."""
         return self._bars
 
+    @property
+    def has_gap(self) -> bool:
+        """Tell whether bars are left out behind the first one."""
+        return self._has_gap
+
     def set_symbols(self, symbols: Sequence[int | None]) -> None:
-        """Show a state each; where there are too many, the start and the last of them."""
+        """Show a state each; where there are too many, the start, a gap and the last of them."""
         bars = [(str(step) if step else self.tr("start"), n) for step, n in enumerate(symbols)]
-        if len(bars) > _MOST_BARS:
-            bars = [bars[0], *bars[1 - _MOST_BARS :]]
+        self._has_gap = len(bars) > _MOST_BARS
+        if self._has_gap:  # its sign has the place of a bar
+            bars = [bars[0], *bars[2 - _MOST_BARS :]]
         self._bars = bars
-        self.setAccessibleName(
-            ", ".join(f"{name}: {'?' if n is None else count_text(n)}" for name, n in bars)
-        )
+        said = [f"{name}: {'?' if n is None else count_text(n)}" for name, n in bars]
+        if self._has_gap:
+            said.insert(1, _GAP)
+        self.setAccessibleName(", ".join(said))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -69,7 +78,7 @@ class LessonBars(QWidget):
         scale = (bottom - top) / highest
         if unit * scale < _LINE:
             unit = highest  # where the figures would meet, only the ends have one
-        pitch = (right - left) / max(len(self._bars), 4)
+        pitch = (right - left) / max(len(self._bars) + self._has_gap, 4)
         with QPainter(self) as painter:
             painter.setFont(theme.font("small"))
             for value in range(0, highest + 1, unit):
@@ -83,10 +92,21 @@ class LessonBars(QWidget):
                         count_text(value),
                     )  # fmt: skip
             last = highest  # a bar that is hidden is as long as the one before
+            x = float(left)
             for index, (name, number) in enumerate(self._bars):
-                self._draw_bar(painter, left + index * pitch, pitch, bottom, scale, name, number,
-                               last)  # fmt: skip
+                if index == 1 and self._has_gap:
+                    self._draw_gap(painter, QRectF(x, bottom - _LINE, pitch, _LINE + 22))
+                    x += pitch
+                self._draw_bar(painter, x, pitch, bottom, scale, name, number, last)
                 last = last if number is None else number
+                x += pitch
+
+    def _draw_gap(self, painter: QPainter, box: QRectF) -> None:
+        """Say that bars are left out: over the axis and below it."""
+        center = Qt.AlignmentFlag.AlignHCenter
+        painter.setPen(self._theme.color("text2"))
+        painter.drawText(box, center | Qt.AlignmentFlag.AlignTop, _GAP)
+        painter.drawText(box, center | Qt.AlignmentFlag.AlignBottom, _GAP)
 
     def _draw_bar(
         self, painter: QPainter, x: float, pitch: float, bottom: int, scale: float, name: str,

@@ -54,3 +54,13 @@ def test_only_all_points_are_green(side: LessonSide, points: int, tone: str) -> 
     side.set_answers([WRONG, RIGHT], points, 2)
     assert side.score.text() == f"{points} of 2 points"
     assert side.score.property("tone") == tone
+
+
+def test_bars_are_not_left_out_without_a_sign(side: LessonSide) -> None:
+    side.set_bars([146, 121, 101, 87, 78, 70, 62], "Symbols left")
+    assert not side.bars.has_gap
+    assert len(side.bars.bars) == 7
+    side.set_bars([146, 121, 101, 87, 78, 70, 62, 55, None], "Symbols left")
+    assert side.bars.has_gap
+    assert side.bars.accessibleName() == "start: 146, …, 4: 78, 5: 70, 6: 62, 7: 55, 8: ?"
+    assert side.bars.grab().width() > 0
