@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from ..models.merge_table_model import MergeTableModel
+from ..models.merge_table_model import MergeColumn, MergeTableModel
 from ..models.step_table_model import StepTableModel
 from .pane import Pane
 from .quantities import count_text
@@ -215,6 +215,13 @@ class MergeTable(Pane):
             ceil(replaced) + _GAPS,
             CELL_PADDING + ceil(tied) + EDGE_PADDING,
         ]
+        if total >= _ROOMY:  # below it, headings that are cut tell themselves in a tip
+            behind = {MergeColumn.COUNTED: CELL_PADDING, MergeColumn.REPLACED: CELL_PADDING,
+                      MergeColumn.TIED: EDGE_PADDING}  # fmt: skip
+            headings = self.model.headings()
+            for place, (column, padding) in enumerate(behind.items(), 1):
+                heading = text_width(headings[column].text, "heading")
+                fixed[place] = max(fixed[place], ceil(heading) + 1 + padding)
         rest = max(0, total - sum(fixed))
         pair = min(rest, (rest + _TWO_TILES) // 2)
         return fixed[0], pair, rest - pair, fixed[1], fixed[2], fixed[3]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
 
+from bpe_desktop.app.language import speak
 from bpe_desktop.models.faces import Face
 from bpe_desktop.models.merge_table_model import MergeColumn, MergeRowData, MergeTableModel
 from bpe_desktop.views.merge_table import MergeTable
@@ -56,6 +57,35 @@ def test_names(pane: MergeTable) -> None:
     assert pane.findChild(QTableView, "mergeTable") is pane.table
     assert pane.title() == "Merges"
     assert pane.accessibleName() == "Merges"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "bg", "cs"])
+@pytest.mark.parametrize("merges", [22, 32_000])
+def test_the_headings_of_numbers_are_whole_where_there_is_room(
+    qtbot, theme, language: str, merges: int
+) -> None:
+    speak(language)
+    try:
+        model = MergeTableModel()
+        model.set_source(len(TRAINING.merges), TRAINING.merge)
+        pane = MergeTable(theme, model)
+        model.setParent(pane)
+        qtbot.addWidget(pane)
+        pane.set_expected(merges)
+        pane.resize(440, 184)
+        with qtbot.waitExposed(pane):
+            pane.show()
+        table = pane.table
+        metrics = QFontMetricsF(theme.font("heading"))
+        for column, behind in (
+            (MergeColumn.COUNTED, CELL_PADDING),
+            (MergeColumn.REPLACED, CELL_PADDING),
+            (MergeColumn.TIED, EDGE_PADDING),
+        ):
+            text = model.headerData(column, Qt.Orientation.Horizontal)
+            assert metrics.horizontalAdvance(text) <= table.columnWidth(column) - behind, text
+    finally:
+        speak("en")
 
 
 def test_the_subtitle_counts(pane: MergeTable) -> None:
