@@ -5100,6 +5100,13 @@
             <numerusform>Плочките показват първите {} от %Ln токена. Текстът показва всички.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The tiles show {} to {} of %Ln token(s). The text shows them all.</source>
+        <translation>
+            <numerusform>Плочките показват от {} до {} от %Ln токен. Текстът показва всички.</numerusform>
+            <numerusform>Плочките показват от {} до {} от %Ln токена. Текстът показва всички.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tokens</source>
         <translation>Токени</translation>

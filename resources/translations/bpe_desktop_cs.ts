@@ -5167,6 +5167,14 @@
             <numerusform>Dlaždice ukazují prvních {} z %Ln tokenů. Text ukazuje všechny.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The tiles show {} to {} of %Ln token(s). The text shows them all.</source>
+        <translation>
+            <numerusform>Dlaždice ukazují {}. až {}. z %Ln tokenu. Text ukazuje všechny.</numerusform>
+            <numerusform>Dlaždice ukazují {}. až {}. ze %Ln tokenů. Text ukazuje všechny.</numerusform>
+            <numerusform>Dlaždice ukazují {}. až {}. z %Ln tokenů. Text ukazuje všechny.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tokens</source>
         <translation>Tokeny</translation>

@@ -559,6 +559,13 @@
             <numerusform>The tiles show the first {} of %Ln tokens. The text shows them all.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The tiles show {} to {} of %Ln token(s). The text shows them all.</source>
+        <translation>
+            <numerusform>The tiles show {} to {} of %Ln token. The text shows them all.</numerusform>
+            <numerusform>The tiles show {} to {} of %Ln tokens. The text shows them all.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MergeTableModel</name>

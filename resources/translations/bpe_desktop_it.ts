@@ -5100,6 +5100,13 @@
             <numerusform>Le tessere mostrano i primi {} di %Ln token. Il testo li mostra tutti.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The tiles show {} to {} of %Ln token(s). The text shows them all.</source>
+        <translation>
+            <numerusform>Le tessere mostrano i token da {} a {} di %Ln. Il testo li mostra tutti.</numerusform>
+            <numerusform>Le tessere mostrano i token da {} a {} di %Ln. Il testo li mostra tutti.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tokens</source>
         <translation>Token</translation>

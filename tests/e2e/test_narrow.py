@@ -27,6 +27,11 @@ from .conftest import Driver
 
 PLACES = ("watch", "inspect", "compare", "branches", "measure", "lessons", "a lesson")
 LEAST, USUAL = (900, 480), (1440, 900)
+_SLOW = pytest.mark.slow
+# Each run looks at one language, that with the longest words; slow ones look at the others.
+_WITH_ONE_FAST = [
+    language if language == "bg" else pytest.param(language, marks=_SLOW) for language in LANGUAGES
+]
 _TRANSPARENT = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
 
@@ -121,7 +126,7 @@ def names(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.objectName()}".strip()
 
 
-@pytest.mark.parametrize("language", LANGUAGES, indirect=True)
+@pytest.mark.parametrize("language", _WITH_ONE_FAST, indirect=True)
 def test_every_tool_of_the_toolbar_has_its_room(language: str, driver: Driver) -> None:
     cut = {}
     for place in PLACES:
@@ -134,7 +139,7 @@ def test_every_tool_of_the_toolbar_has_its_room(language: str, driver: Driver) -
 
 
 @pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("language", ["en", "bg"], indirect=True)
+@pytest.mark.parametrize("language", ["bg", pytest.param("en", marks=_SLOW)], indirect=True)
 def test_nothing_is_misplaced_in_the_least_window(
     language: str, place: str, sample: Driver
 ) -> None:
@@ -145,7 +150,9 @@ def test_nothing_is_misplaced_in_the_least_window(
     assert_all_in_place(sample)
 
 
-@pytest.mark.parametrize("language", ["bg", "it", "cs"], indirect=True)
+@pytest.mark.parametrize(
+    "language", ["bg", *(pytest.param(one, marks=_SLOW) for one in ("it", "cs"))], indirect=True
+)
 @pytest.mark.parametrize("kind", ["tokens", "train", "last"])
 def test_the_fixed_vocabulary_fits_in_the_least_window(
     language: str, kind: str, sample: Driver
