@@ -109,6 +109,7 @@ class CompareCells(QStyledItemDelegate):
         state = option.state  # type: ignore[attr-defined]
         if state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
             painter.setPen(theme.color("accent"))
+            painter.setBrush(Qt.BrushStyle.NoBrush)  # the bar has left its own
             painter.drawRect(rect.adjusted(1, 1, -3, -3))
         painter.restore()
 

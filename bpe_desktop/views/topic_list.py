@@ -106,6 +106,7 @@ class _TopicDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.color("accent"), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
         painter.restore()
 
