@@ -299,7 +299,6 @@ class Application(QObject):
         project.history_replaced.connect(self.display.show_series)
         project.steps_appended.connect(self.display.extend_series)
         project.steps_appended.connect(self.playback.steps_appended)
-        project.history_finished.connect(self.display.show_figures)
         project.history_finished.connect(self.display.show_hint)
         training.snapshot.connect(self.scene.set_snapshot)
         training.replay_wanted.connect(self._replay)

@@ -120,9 +120,8 @@ class Display(QObject):
                 training.set_reading(run.done, run.total)
             else:
                 training.set_progress(run.done, run.total, run.seconds_left)
-        expected = run.total if run.phase is Phase.TRAINING else None
-        self._panes.timeline.set_expected(expected)
-        self._panes.merges.set_expected(expected)
+        self._panes.timeline.set_expected(run.expected)
+        self._panes.merges.set_expected(run.expected)
         self._panes.merge_view.set_end_note(run.text if run.phase is Phase.FINISHED else "")
         if run.phase is Phase.CANCELLED:
             self.show_hint()
@@ -140,7 +139,6 @@ class Display(QObject):
         else:
             self._panes.timeline.set_series(*history.series())
         self.show_flags()
-        self.show_figures()
         self.show_hint()
 
     def _show_words(self, words: StepWords) -> None:

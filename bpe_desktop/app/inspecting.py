@@ -31,14 +31,14 @@ class Inspecting(QObject):
         self.model = InspectModel(parts.project, parts.playhead, parts.turns, self)
         vocabulary = VocabularyPane(parts.theme, parts.tables.vocabulary, name="inspectVocabulary")
         self.page = InspectPage(parts.theme, vocabulary)
-        self._connect()
+        self._connect(parts)
 
     def show_token(self, token_id: int) -> None:
         """Bring a token's history on screen."""
         self.model.choose(token_id)
         self._window.workspaces.go(_NAME)
 
-    def _connect(self) -> None:
+    def _connect(self, parts: Parts) -> None:
         page, model, project, playback = self.page, self.model, self._project, self._playback
         self._window.workspaces.entered.connect(lambda name: self._activate(name == _NAME))
         page.seek_requested.connect(playback.seek)
@@ -57,12 +57,16 @@ class Inspecting(QObject):
         model.question_changed.connect(page.why.set_question)
         model.answer_changed.connect(page.set_answer)
         self._playhead.step_changed.connect(page.set_step)
+        parts.tables.vocabulary_shown.connect(page.vocabulary.set_step)
         self._playhead.length_changed.connect(page.set_steps)
+        project.run_changed.connect(lambda: page.set_expected(project.run.expected))
         self._playhead.playing_changed.connect(transport.set_playing)
         project.history_replaced.connect(self._show_words)
         transport.set_playing(self._playhead.playing)
         page.set_steps(self._playhead.length)
+        page.set_expected(project.run.expected)
         page.set_step(self._playhead.step)
+        page.vocabulary.set_step(self._playhead.step)
         self._show_words()
 
     def _replay(self, word: str) -> None:

@@ -51,7 +51,8 @@ class Watching(QObject):
         parts.tables.steps_model_changed.connect(self._panes.merges.set_model)
         self._panes.merge_view.follow_requested.connect(playback.last)
         playhead.step_changed.connect(timeline.set_step)
-        playhead.step_changed.connect(display.show_figures)
+        # With the vocabulary, so that their numbers agree in every frame.
+        parts.tables.vocabulary_shown.connect(display.show_figures)
         playhead.length_changed.connect(display.show_flags)
         playhead.step_changed.connect(display.show_flags)
         playhead.motion_changed.connect(timeline.set_motion)

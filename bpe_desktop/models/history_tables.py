@@ -35,6 +35,7 @@ class HistoryTables(QObject):
     """Owns the item models of merges, vocabulary and candidates and keeps them at the playhead."""
 
     steps_model_changed = Signal(object)  # StepTableModel: another kind of training is shown
+    vocabulary_shown = Signal(int)  # the step that the vocabulary has been brought to
 
     def __init__(
         self, project: Project, playhead: Playhead, turns: Turns, parent: QObject | None = None
@@ -68,6 +69,10 @@ class HistoryTables(QObject):
         self._follow_motion()
 
     def _show_vocabulary(self) -> None:
+        self._set_vocabulary()
+        self.vocabulary_shown.emit(self._playhead.step)
+
+    def _set_vocabulary(self) -> None:
         history = self._project.history
         if history is None:
             self.vocabulary.set_playhead(0, None)

@@ -45,3 +45,8 @@ class RunState:
     def is_running(self) -> bool:
         """Tell whether a training process is at work."""
         return self.phase in (Phase.OPENING, Phase.STARTING, Phase.COUNTING, Phase.TRAINING)
+
+    @property
+    def expected(self) -> int | None:
+        """How many steps a training at work wants, `None` where none is or no limit is set."""
+        return self.total if self.phase is Phase.TRAINING else None

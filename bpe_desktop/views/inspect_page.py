@@ -100,11 +100,14 @@ class InspectPage(QWidget):
         """Show the playhead."""
         self.strip.set_step(step)
         self.facts.set_step(step)
-        self.vocabulary.set_step(step)
 
     def set_steps(self, steps: int) -> None:
         """Say how many steps there are."""
         self.strip.set_steps(steps)
+
+    def set_expected(self, steps: int | None) -> None:
+        """Say how many steps a training at work wants; `None` when there is none at work."""
+        self.strip.set_expected(steps)
 
     def set_words(self, words: StepWords) -> None:
         """Call the steps by these words."""

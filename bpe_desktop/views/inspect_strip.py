@@ -29,16 +29,16 @@ class MarkedSlider(TimelineSlider):
         super().__init__(theme, parent)
         self.setObjectName("inspectSlider")
         self._marks: Sequence[int] = ()
-        self._steps = 0
+        self._steps = self._end = 0
 
     def set_marks(self, marks: Sequence[int]) -> None:
         """Mark steps."""
         self._marks = tuple(marks)
         self.update()
 
-    def set_steps(self, steps: int) -> None:
-        """Reach to so many steps over the whole width."""
-        self._steps = steps
+    def set_steps(self, steps: int, end: int) -> None:
+        """Reach to so many steps, on a width that `end` fit on."""
+        self._steps, self._end = steps, end
         self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -47,7 +47,7 @@ class MarkedSlider(TimelineSlider):
         self._share()
 
     def _share(self) -> None:
-        scale = TimeScale(_EDGE, max(0, self.width() - 2 * _EDGE), self._steps)
+        scale = TimeScale(_EDGE, max(0, self.width() - 2 * _EDGE), self._end)
         self.set_scale(scale, self._steps)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -77,7 +77,7 @@ class InspectStrip(QWidget):
         self.transport = Transport(theme, self, is_short=True)
         self.slider = MarkedSlider(theme, self)
         self._legend = ElidedLabel(theme, font="table", parent=self)
-        self._step = self._steps = 0
+        self._step = self._steps = self._expected = 0
         self.setFixedHeight(_HEIGHT)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 12, 0)
@@ -96,8 +96,13 @@ class InspectStrip(QWidget):
     def set_steps(self, steps: int) -> None:
         """Say how many steps there are."""
         self._steps = steps
-        self.slider.set_steps(steps)
-        self._refresh()
+        self._reach()
+
+    def set_expected(self, steps: int | None) -> None:
+        """Leave room for as many steps while they are being trained."""
+        if self._expected != (steps or 0):
+            self._expected = steps or 0
+            self._reach()
 
     def set_step(self, step: int) -> None:
         """Show the playhead."""
@@ -109,9 +114,17 @@ class InspectStrip(QWidget):
         self.slider.set_marks(marks)
         self._legend.set_text(self.tr("◇ steps that made {}").format(token) if marks else "")
 
+    @property
+    def _end(self) -> int:
+        return max(self._steps, self._expected)
+
+    def _reach(self) -> None:
+        self.slider.set_steps(self._steps, self._end)
+        self._refresh()
+
     def _refresh(self) -> None:
         self.slider.set_step(self._step, float(self._step))
-        self.transport.set_step(self._step, self._step, self._steps, self._steps)
+        self.transport.set_step(self._step, self._step, self._steps, self._end)
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QFocusEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -36,7 +36,6 @@ _DESCENDING = Qt.SortOrder.DescendingOrder
 # Columns that are asked for with the greatest first.
 _GREATEST_FIRST = (VocabularyColumn.COUNT,)
 _FEW_TOKENS = 1000  # up to here the merge tells more than the number of tokens
-_SUMMARY_MS = 100
 
 _GAPS = 2 * CELL_PADDING
 _EDGE = EDGE_PADDING - CELL_PADDING
@@ -77,10 +76,6 @@ class VocabularyPane(Pane):
         self._step: int | None = None
         self._highest = 0
         self._is_by_bytes = False  # the filter looks for bytes
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SUMMARY_MS)
-        self._soon.timeout.connect(self._refresh_subtitle)
         self.table = VocabularyTable(theme, tiles or TilePainter(theme))
         self.table.setObjectName(f"{name}Table")
         self.table.setAccessibleName(self.tr("Vocabulary"))
@@ -163,8 +158,8 @@ class VocabularyPane(Pane):
         self._nothing.setVisible(is_empty)
         if is_empty:
             self._nothing.setText(self._nothing_text())
-        if not self._soon.isActive():
-            self._soon.start()
+        if self.isVisible():  # else when it comes on show
+            self._refresh_subtitle()
         self._keep_bytes_in_view()
         self._keep_room_for_counts()
 

@@ -8,7 +8,10 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from bpe_desktop.engine.config import TrainingConfig
+from bpe_desktop.models.run_state import Phase, RunState
 
 from .conftest import Driver
 
@@ -129,3 +132,55 @@ def test_rows_are_filtered_and_ordered(driver: Driver, tmp_path: Path) -> None:
     QTest.keyClick(order, Qt.Key.Key_End)  # the order of the corpus
     driver.settle()
     assert shown()[:5] == words[:5]
+
+
+def told_sizes(driver: Driver, pane: str) -> set[str]:
+    """How many tokens there are, as the status bar, the filter and the title of a pane say it."""
+    figures = {figure.label: figure.value for figure in driver.window.status_bar.figures}
+    shown = driver.find(f"{pane}Pane")
+    return {
+        figures["Vocabulary"],
+        shown._hits.accessibleName().split(" of ")[1],
+        shown.subtitle().split(" token")[0],
+    }
+
+
+@pytest.mark.parametrize("workspace", ["watch", "inspect"])
+def test_the_numbers_of_tokens_agree_at_every_moment(
+    driver: Driver, tmp_path: Path, workspace: str
+) -> None:
+    path = tmp_path / "words.txt"
+    words = [f"{a}{b}{c} " for a in "bcdfgklmn" for b in "aeiou" for c in "bcdfghjklmnprstvwxyz"]
+    path.write_text("".join(words) * 2, encoding="utf-8")
+    driver.project.set_config(TrainingConfig(units="byte", merges=860))
+    driver.application.open_first([str(path)])
+    driver.wait_for_training()
+    driver.application.playback.first()
+    driver.application.window.workspaces.go(workspace)
+    pane = "vocabulary" if workspace == "watch" else "inspectVocabulary"
+    driver.settle()
+    for step in (760, 800, 860):
+        driver.application.playback.seek(step)
+        if step > 760:  # at first the title told the merge
+            assert len(told_sizes(driver, pane)) == 1  # nothing has had its turn yet
+        QApplication.sendPostedEvents()
+        assert told_sizes(driver, pane) == {f"{256 + step:,}"}
+
+
+def test_inspect_counts_the_steps_to_come_as_the_timeline_does(sample: Driver) -> None:
+    sample.application.window.workspaces.go("inspect")
+    sample.settle()
+
+    def told() -> set[str]:
+        strips = (
+            sample.find("inspectPage").strip.transport,
+            sample.application.panes.timeline.transport,
+        )
+        labels = (label for strip in strips for label in strip.findChildren(QLabel))
+        return {label.text() for label in labels if label.text().startswith("Merge")}
+
+    assert told() == {"Merge 22 of 22"}
+    sample.project.set_run(RunState(Phase.TRAINING, 22, 5000))
+    assert told() == {"Merge 22 of 5,000"}
+    sample.project.set_run(RunState(Phase.FINISHED))
+    assert told() == {"Merge 22 of 22"}
