@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,14 @@ def test_the_filters_of_the_vocabulary_are_what_it_says() -> None:
     assert Query.parse(both) == Query("šv + e", parts=("šv", "e"))
     assert Query.parse(left) == Query("šv +", parts=("šv", ""))
     assert Query.parse(negation + text) == Query("ejk", negated=True)
+
+
+def test_every_extra_is_told_of_where_it_is_installed() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    (start,) = re.findall(r"^## Start$(.+?)^## ", README, re.MULTILINE | re.DOTALL)
+    for extra in project["optional-dependencies"]:
+        assert f"'.[{extra}]'" in start, extra
+    assert re.search(r"GIF, for which Pillow must be installed \(the extra `gif`", README)
 
 
 def test_the_files_that_it_links_to_exist() -> None:
