@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from bpe_desktop.cli import main
+from bpe_desktop.engine.config import TrainingConfig
 from bpe_desktop.models.vocabulary_filter import Query
 
 ROOT = Path(__file__).parents[1]
@@ -43,6 +45,18 @@ def test_the_commands_and_the_python_example_run(tmp_path: Path) -> None:
     assert "1 l o 4" in run.stdout
     assert "Traceback" not in run.stderr
     assert (tmp_path / "picture.png").stat().st_size > 10_000
+
+
+def test_where_a_command_starts_otherwise_than_the_window_is_told(tmp_path: Path) -> None:
+    (form,) = re.findall(r"One\s+command starts .+`gage compress --form (\w+)`", README, re.DOTALL)
+    assert form == TrainingConfig().form
+    source, made = str(ROOT / "resources/corpora/english.txt"), []
+    for options in ([], ["--form", "block"], ["--form", form]):
+        assert main(["gage", "compress", source, str(tmp_path / "made"), *options]) == 0
+        made.append((tmp_path / "made").read_bytes())
+        (tmp_path / "made").unlink()
+    usual, block, told = made
+    assert usual == block != told
 
 
 def test_the_filters_of_the_vocabulary_are_what_it_says() -> None:
