@@ -5,11 +5,12 @@ BpeError
     ├── ConfigError             a setting, or a combination of settings, that cannot be
     ├── CorpusError             a corpus that cannot be read or has nothing in it
     └── FormatError             a tokenizer file that is broken, foreign or too small for this
+        └── SettingError        a file that cannot hold one setting of a tokenizer
 """
 
 from __future__ import annotations
 
-__all__ = ["BpeError", "ConfigError", "CorpusError", "FormatError", "UserError"]
+__all__ = ["BpeError", "ConfigError", "CorpusError", "FormatError", "SettingError", "UserError"]
 
 
 class BpeError(Exception):
@@ -42,6 +43,25 @@ class CorpusError(UserError):
 
 class FormatError(UserError):
     """A tokenizer file that is broken, foreign, or unable to hold what it should."""
+
+
+class SettingError(FormatError):
+    """A format that cannot hold one setting: `value` is that of the tokenizer.
+
+    `setting` is a field of the configuration, and `able` are values that the format can hold, for
+    those who call them otherwise than the command line; there may be others.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        hint: str = "",
+        setting: str = "",
+        value: str = "",
+        able: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(message, hint)
+        self.setting, self.value, self.able = setting, value, able
 
 
 _LONGEST, _BEGINNING, _END = 300, 200, 80  # characters

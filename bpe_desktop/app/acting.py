@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from ..controllers.compressing import CompressingController
+from ..formats import registry
 from ..resources import Sample
 from ..views.sample_words import sample_title
 from .parts import Parts
@@ -136,6 +139,7 @@ class Acting(QObject):
         )
         dialog.set_merges(self._parts.playhead.step, self._parts.playhead.length)
         dialog.set_losses(self._parts.files.losses)
+        dialog.set_check(partial(registry.check_settings, config))
         dialog.export_requested.connect(self._parts.files.export)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

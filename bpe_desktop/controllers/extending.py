@@ -16,7 +16,6 @@ from ..engine.history import TrainingHistory
 from ..engine.pruning import why_not_pruned
 from ..engine.replay_history import ReplayHistory
 from ..engine.unigram.history import UnigramHistory
-from ..errors import UserError
 from ..models.extension_board import Ability, BoardPhase, ExtensionBoard
 from ..models.playhead import Playhead
 from ..models.project import History, Project
@@ -146,7 +145,7 @@ class ExtensionController(QObject):
         if found is None:
             return []
         if found.problem is not None:
-            raise UserError(*found.problem)
+            raise found.problem
         return [*found.sentences]
 
     def save(self, format_name: str, path: str) -> None:

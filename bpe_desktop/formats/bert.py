@@ -81,18 +81,18 @@ def dump(tokenizer: Tokenizer) -> bytes:
         raise FormatError(
             f"A vocab.txt is for WordPiece, and this tokenizer is of the algorithm "
             f"{config.algorithm}.",
-            "Train with the algorithm wordpiece, or save as bpe.",
+            "Train with the algorithm wordpiece, or save as .bpe.",
         )
     if config.continuing_prefix != _PREFIX:
         raise FormatError(
             f"In a vocab.txt the continuing prefix is {_PREFIX}, not {config.continuing_prefix}.",
-            f"Train with the prefix {_PREFIX}, or save as bpe.",
+            f"Train with the prefix {_PREFIX}, or save as .bpe.",
         )
     if vocabulary.holes:
         raise FormatError(
             f"No token has the id {vocabulary.holes[0].start}, and a vocab.txt cannot leave one "
             "out.",
-            "Save as bpe.",
+            "Save as .bpe.",
         )
     lines: dict[str, int] = {}
     for token in vocabulary:
@@ -103,19 +103,19 @@ def dump(tokenizer: Tokenizer) -> bytes:
             what = "is empty" if not name else "holds a line end"
             raise FormatError(
                 f"The token with the id {token.id} {what}, which a vocab.txt cannot hold.",
-                "Save as bpe.",
+                "Save as .bpe.",
             )
         if name in lines:
             raise FormatError(
                 f"The tokens {lines[name]} and {token.id} are both written {name}.",
-                "Save as bpe, which tells them apart.",
+                "Save as .bpe, which tells them apart.",
             )
         lines[name] = token.id
     try:
         return "".join(f"{token.name}\n" for token in vocabulary).encode()
     except UnicodeEncodeError:
         raise FormatError(
-            "A token holds a byte that is no text, which a vocab.txt cannot hold.", "Save as bpe."
+            "A token holds a byte that is no text, which a vocab.txt cannot hold.", "Save as .bpe."
         ) from None
 
 

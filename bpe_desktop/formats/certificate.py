@@ -294,7 +294,7 @@ def _panics_told(name: str) -> Iterator[None]:
 
 def _not_loaded(name: str, why: object) -> FormatError:
     reason = str(why).strip().rstrip(".:")
-    return FormatError(f"{name} cannot load the file: {reason}.", "Save as bpe.")
+    return FormatError(f"{name} cannot load the file: {reason}.", "Save as .bpe.")
 
 
 def _valid(text: str) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from ..engine.alphabet import END_MARKER, START_MARKER, byte_to_printable, fallback_name
 from ..engine.config import TrainingConfig
 from ..engine.tokenizer import Tokenizer
-from ..errors import FormatError
+from ..errors import FormatError, SettingError
 from .hf_names import spellings
 from .json_text import decode_utf8, dump_json, parse_json
 from .merge_list import Spelling, build_vocabulary, read_merges, write_merges
@@ -29,9 +29,12 @@ def dump(tokenizer: Tokenizer) -> tuple[bytes, bytes]:
     """Return the two files, vocabulary and merges; raises `FormatError` for what cannot be."""
     vocabulary = tokenizer.vocabulary
     if tokenizer.config.units == "grapheme":
-        raise FormatError(
+        raise SettingError(
             "These files begin with code points or bytes, not with graphemes.",
             "Choose Characters or Bytes under Units, or export another format.",
+            "units",
+            "grapheme",
+            ("character", "byte"),
         )
     marker = END_MARKER if tokenizer.config.marker == "end" else START_MARKER
     spelled = spellings(vocabulary, marker)

@@ -68,12 +68,12 @@ def _dump_unigram(
         raise FormatError(
             "A unigram model of tokenizer.json holds neither gaps between ids nor unused or "
             "user-defined pieces.",
-            "Save as sentencepiece or bpe.",
+            "Save as .model or .bpe.",
         )
     if not (config.fuse_unknown or config.byte_fallback):
         raise FormatError(
             "A unigram model of tokenizer.json makes one token of a run of unknown characters.",
-            "Train with fuse-unknown, or save as bpe.",
+            "Train with fuse-unknown, or save as .bpe.",
         )
     scores = {token.name: token.score or 0.0 for token in vocabulary}
     return {

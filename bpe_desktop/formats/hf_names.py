@@ -64,7 +64,7 @@ def spellings(vocabulary: Vocabulary, marker: str) -> dict[int, str]:
         if spelled[rule.left] + spelled[rule.right] != spelled[rule.result]:
             raise FormatError(
                 f"Merge {rule.rank} makes a token that is not spelled like its parts.",
-                "This format cannot hold such a merge; save as bpe.",
+                "This format cannot hold such a merge; save as .bpe.",
             )
     return spelled
 

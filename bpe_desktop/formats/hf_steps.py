@@ -18,7 +18,7 @@ from ..engine.bert_normalizer import BERT_NORMALIZERS, BERT_STEPS
 from ..engine.config import TrainingConfig
 from ..engine.normalizer import SPACE_SIGN, dropped_spaces, escapes_spaces, table_of
 from ..engine.pretokenizer import PATTERNS
-from ..errors import FormatError
+from ..errors import FormatError, SettingError
 from .chars_table import make_table
 from .hf_pattern import WORD, to_oniguruma
 
@@ -180,7 +180,7 @@ def _normalizer(name: str) -> list[Step]:
         case "strip-accents":
             return [{"type": "StripAccents"}]
     raise FormatError(
-        f"tokenizer.json has no means for the normalizer {name[:40]}.", "Save as bpe."
+        f"tokenizer.json has no means for the normalizer {name[:40]}.", "Save as .bpe."
     )
 
 
@@ -233,9 +233,12 @@ def _edges(config: TrainingConfig) -> list[str]:
         return [r"\A(?!\z)" if config.marker == "start" else r"(?<!\A)\z"]
     pattern = _PATTERNS.get(name)
     if pattern is None:
-        raise FormatError(
+        raise SettingError(
             f"tokenizer.json has no means for a word marker with the pre-tokenizer {name}.",
-            "Train without a marker, or save as bpe.",
+            "Train without a marker, or save as .bpe.",
+            "marker",
+            config.marker,
+            ("none",),
         )
     if config.marker == "end":
         return [rf"(?:{pattern})\K"]

@@ -12,7 +12,7 @@ from ..engine.alphabet import END_MARKER, START_MARKER
 from ..engine.config import TrainingConfig
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token
-from ..errors import FormatError
+from ..errors import FormatError, SettingError
 from . import hf_models, hf_steps
 from .hf_names import marker_characters, names_of, spellings, unknown_name
 from .hf_read import read_model
@@ -26,9 +26,12 @@ def dump(tokenizer: Tokenizer) -> bytes:
     """Return the file for this tokenizer; raises `FormatError` for what it cannot hold."""
     vocabulary, config = tokenizer.vocabulary, tokenizer.config
     if config.units == "grapheme":
-        raise FormatError(
+        raise SettingError(
             "tokenizer.json has no graphemes: its models begin with code points or bytes.",
             "Choose Characters or Bytes under Units, or export another format.",
+            "units",
+            "grapheme",
+            ("character", "byte"),
         )
     marker, stand_in = marker_characters(tokenizer)
     merges = config.algorithm in ("bpe", "character")
@@ -146,7 +149,7 @@ def _looks_words_up(tokenizer: Tokenizer) -> bool:
         ):
             raise FormatError(
                 f"The token {token.name} is not built by merges, which this file would need.",
-                "Save as bpe.",
+                "Save as .bpe.",
             )
     return False
 

@@ -130,7 +130,7 @@ def write_merges(vocabulary: Vocabulary, spelled: Mapping[int, str], name: str) 
                 if character in part:
                     raise FormatError(
                         f"The token {part!r} holds {called}, which {name} cannot hold.",
-                        "Save as hf or bpe, or train with the units byte.",
+                        "Save as tokenizer.json or .bpe, or train on bytes.",
                     )
         lines.append(f"{left} {right}")
     return lines

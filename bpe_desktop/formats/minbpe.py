@@ -17,7 +17,7 @@ from ..engine.config import TrainingConfig
 from ..engine.merge import MergeRule
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
-from ..errors import FormatError
+from ..errors import FormatError, SettingError
 from .json_text import damage_told, decode_utf8
 from .report import LoadedTokenizer
 from .tiktoken_patterns import pattern_of, pretokenizer_of
@@ -66,18 +66,8 @@ def parse(data: bytes, name: str = "tokenizer.model") -> LoadedTokenizer:
 
 def dump(tokenizer: Tokenizer) -> bytes:
     """Return the file; raises `FormatError` for what it cannot hold."""
-    vocabulary, config = tokenizer.vocabulary, tokenizer.config
-    for what, value, able in (
-        ("algorithm", config.algorithm, "bpe"),
-        ("units", config.units, "byte"),
-        ("marker", config.marker, "none"),
-        ("normalizer", config.normalizer, "none"),
-    ):
-        if value != able:
-            raise FormatError(
-                f"A file of minbpe cannot hold the {what} {value}.",
-                f"Train with the {what} {able}, or save as hf or bpe.",
-            )
+    vocabulary = tokenizer.vocabulary
+    check_settings(tokenizer.config)
     ids = _new_ids(vocabulary)
     merges = []
     for number, rule in enumerate(vocabulary.rules):
@@ -86,7 +76,7 @@ def dump(tokenizer: Tokenizer) -> bytes:
             raise FormatError(
                 f"Merge {rule.rank} makes a token that another merge makes too, or none that "
                 "minbpe could number.",
-                "Save as hf or bpe.",
+                "Save as tokenizer.json or .bpe.",
             )
         merges.append(f"{left} {right}")
     special = []
@@ -94,14 +84,33 @@ def dump(tokenizer: Tokenizer) -> bytes:
         if token.name.split() != [token.name]:
             raise FormatError(
                 f"The special token {token.name!r} holds white space, which minbpe cannot read.",
-                "Give it another name, or save as hf or bpe.",
+                "Give it another name, or save as tokenizer.json or .bpe.",
             )
         special.append(f"{token.name} {ids[token.id]}")
-    lines = [VERSION, _pattern(config.pretokenizer), str(len(special)), *special, *merges]
+    lines = [VERSION, _pattern(tokenizer.config.pretokenizer), str(len(special)), *special, *merges]
     try:
         return "".join(f"{line}\n" for line in lines).encode()
     except UnicodeEncodeError:
-        raise FormatError("A name holds half a character.", "Save as bpe.") from None
+        raise FormatError("A name holds half a character.", "Save as .bpe.") from None
+
+
+def check_settings(config: TrainingConfig) -> None:
+    """Raise `SettingError` for a setting that the file cannot hold."""
+    for what, value, able in (
+        ("algorithm", config.algorithm, "bpe"),
+        ("units", config.units, "byte"),
+        ("marker", config.marker, "none"),
+        ("normalizer", config.normalizer, "none"),
+    ):
+        if value != able:
+            raise SettingError(
+                f"A file of minbpe cannot hold the {what} {value}.",
+                f"Train with the {what} {able}, or save as tokenizer.json or .bpe.",
+                what,
+                value,
+                (able,),
+            )
+    _pattern(config.pretokenizer)
 
 
 def losses(tokenizer: Tokenizer) -> list[str]:
@@ -212,10 +221,13 @@ def _pattern(pretokenizer: str) -> str:
     except FormatError:
         pattern = "\n"
     if pattern != pattern.strip() or "\n" in pattern or not pattern:
-        raise FormatError(
+        raise SettingError(
             f"A file of minbpe cannot hold the pre-tokenizer {pretokenizer[:60]}.",
             "Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or "
-            "save as hf or bpe.",
+            "save as tokenizer.json or .bpe.",
+            "pretokenizer",
+            pretokenizer,
+            ("gpt2", "cl100k", "o200k"),
         )
     return pattern
 

@@ -95,7 +95,7 @@ def _check_hf(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certificat
 def _check_gpt2(tokenizer: Tokenizer, data: list[bytes], texts: list[str]) -> Certificate:
     reloaded = gpt2.parse(data[0], data[1]).tokenizer
     if reloaded.vocabulary.rules != tokenizer.vocabulary.rules:
-        raise FormatError("The merges read back are not the same.", "Save as bpe.")
+        raise FormatError("The merges read back are not the same.", "Save as .bpe.")
     # The files hold no settings, so the comparison takes ours for both.
     compare(tokenizer, Tokenizer(reloaded.vocabulary, tokenizer.config), texts)
     return Certificate(len(texts))
@@ -124,7 +124,7 @@ def _check_codes(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certifi
     ours = [subword_nmt.segment(tokenizer, word) for word in words]
     for word, pieces in zip(words, ours, strict=True):
         if subword_nmt.segment(reloaded, word) != pieces:
-            raise FormatError(f"The file read back cuts {word[:60]!r} otherwise.", "Save as bpe.")
+            raise FormatError(f"The file read back cuts {word[:60]!r} otherwise.", "Save as .bpe.")
     return Certificate(len(texts), judge=judge_subword_nmt(data, words, ours))
 
 
@@ -139,13 +139,13 @@ def _check_minbpe(tokenizer: Tokenizer, data: bytes, texts: list[str]) -> Certif
     reloaded = minbpe.parse(data).tokenizer
     for text in texts:  # ids differ, but not what they stand for
         if reloaded.encode(text).bytes != tokenizer.encode(text).bytes:
-            raise FormatError(f"The file read back cuts {text[:60]!r} otherwise.", "Save as bpe.")
+            raise FormatError(f"The file read back cuts {text[:60]!r} otherwise.", "Save as .bpe.")
     return Certificate(len(texts))
 
 
 def _check_csv(table: list[csv_table.Row], data: bytes) -> Certificate:
     if csv_table.parse(data) != table:
-        raise FormatError("The table read back is not the same.", "Save as bpe.")
+        raise FormatError("The table read back is not the same.", "Save as .bpe.")
     return Certificate(len(table), "tokens")
 
 

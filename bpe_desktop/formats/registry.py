@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from ..engine.config import TrainingConfig
 from ..engine.moves import always_tokens
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError
@@ -81,7 +82,16 @@ FORMATS: dict[str, Format] = {
 
 _HOLDING_RULES = ("hf", "bpe", "csv")
 _FOR_MERGES = ("gpt2", "tiktoken", "subword-nmt", "minbpe")
-_INSTEAD = {"wordpiece": ("hf", "bert", "bpe"), "unigram": ("hf", "sentencepiece", "bpe")}
+_INSTEAD = {
+    "wordpiece": ("tokenizer.json", "vocab.txt", ".bpe"),
+    "unigram": ("tokenizer.json", ".model", ".bpe"),
+}
+_SETTINGS_OF = {
+    "tiktoken": tiktoken.check_settings,
+    "sentencepiece": sentencepiece.check_settings,
+    "subword-nmt": subword_nmt.check_settings,
+    "minbpe": minbpe.check_settings,
+}
 _Path = str | os.PathLike[str]
 _HEAD_BYTES = 4096
 _MERGES = ("merges.txt", "vocab.bpe")
@@ -241,6 +251,16 @@ def sources(path: _Path) -> list[Path]:
     return [path, *(gpt2.find_pair(path) or ()), path / "tokenizer.json", *beside]
 
 
+def check_settings(config: TrainingConfig, format_name: str) -> None:
+    """Raise `FormatError` if the format cannot hold a setting; `losses` looks at all the rest.
+
+    This takes no time, however many tokens there are.
+    """
+    holder = _SETTINGS_OF.get(_known(format_name))
+    if holder is not None:
+        holder(config)
+
+
 def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
     """Return sentences about what the format cannot hold, to be shown before writing.
 
@@ -251,14 +271,14 @@ def losses(tokenizer: Tokenizer, format_name: str) -> list[str]:
     if chosen in _FOR_MERGES and algorithm not in ("bpe", "character"):
         raise FormatError(
             f"The format {chosen} cuts by merges, which a tokenizer of {algorithm} does not.",
-            f"Save as {' or '.join(_INSTEAD.get(algorithm, ('hf', 'bpe')))}.",
+            f"Save as {' or '.join(_INSTEAD.get(algorithm, ('tokenizer.json', '.bpe')))}.",
         )
     everywhere = always_tokens(tokenizer)
     if everywhere and chosen not in _HOLDING_RULES:
         raise FormatError(
             f"The format {chosen} has no tokens that are found in every text, such as "
             f"{everywhere[0]}.",
-            "Save as hf or bpe.",
+            "Save as tokenizer.json or .bpe.",
         )
     if chosen == "hf":
         huggingface.dump(tokenizer)

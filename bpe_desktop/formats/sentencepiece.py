@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..engine.config import TrainingConfig
 from ..engine.normalizer import table_of
 from ..engine.sentencepiece import PieceType, SentencePiece, SentencePieceModel
 from ..engine.sentencepiece_tokenizer import model_of, tokenizer_of
 from ..engine.tokenizer import Tokenizer
-from ..errors import FormatError, UserError
+from ..errors import FormatError, SettingError, UserError
 from .chars_table import make_table
 from .hf_names import unknown_name
 from .json_text import damage_told, decode_utf8
@@ -24,6 +25,7 @@ from .sentencepiece_proto import dump_model, parse_model
 __all__ = ["dump", "is_vocab", "losses", "parse", "parse_vocab", "read_pieces", "unknown_id"]
 
 _TABLES = ("nfc", "nfd", "nfkc", "nfkd", "lowercase", "nmt_nfkc", "nmt_nfkc_cf", "nfkc_cf")
+_TABLES_OFFERED = ("none", "nfc", "nfd", "nfkc", "nfkd", "lowercase")
 _COMPOSING = ("nfc", "nfkc", "nmt_nfkc", "nmt_nfkc_cf", "nfkc_cf")
 _LONGEST_PIECE = 8_000  # bytes; the library reads shorter ones only
 
@@ -88,37 +90,47 @@ def _model(tokenizer: Tokenizer) -> SentencePieceModel:
         )
         raise FormatError(
             f"SentencePiece would merge to {name[:60]} otherwise: it knows no merges, only pieces.",
-            "Save as hf or bpe.",
+            "Save as tokenizer.json or .bpe.",
         )
     return model
+
+
+def check_settings(config: TrainingConfig) -> None:
+    """Raise `SettingError` for a setting that no model can hold."""
+    for field, what, value, able in (
+        ("algorithm", "algorithm", config.algorithm, ("bpe", "unigram", "character")),
+        ("units", "units", config.units, ("character",)),
+        ("marker", "marker", config.marker, ("none",)),
+        ("pretokenizer", "pre-tokenizer", config.pretokenizer, ("sp-words", "none")),
+    ):
+        if value not in able:
+            raise SettingError(
+                f"A SentencePiece model cannot hold the {what} {value}.",
+                f"Train with the {what} {' or '.join(able)}, or save as tokenizer.json or .bpe.",
+                field,
+                value,
+                able,
+            )
+    for name in _before_spaces(config.normalizer):
+        if name not in _TABLES and not name.startswith("charsmap:"):
+            raise SettingError(
+                f"A SentencePiece model cannot hold the normalizer {name[:40]}.",
+                f"Choose from {', '.join(_TABLES)}, or save as tokenizer.json or .bpe.",
+                "normalizer",
+                config.normalizer,
+                _TABLES_OFFERED,
+            )
 
 
 def _check(tokenizer: Tokenizer) -> None:
     """Raise `FormatError` for what no model can hold."""
     config = tokenizer.config
-    for what, value, able in (
-        ("algorithm", config.algorithm, ("bpe", "unigram", "character")),
-        ("units", config.units, ("character",)),
-        ("marker", config.marker, ("none",)),
-        ("pre-tokenizer", config.pretokenizer, ("sp-words", "none")),
-    ):
-        if value not in able:
-            raise FormatError(
-                f"A SentencePiece model cannot hold the {what} {value}.",
-                f"Train with the {what} {' or '.join(able)}, or save as hf or bpe.",
-            )
-    before = _before_spaces(config.normalizer)
-    for name in before:
-        if name not in _TABLES and not name.startswith("charsmap:"):
-            raise FormatError(
-                f"A SentencePiece model cannot hold the normalizer {name[:40]}.",
-                f"Choose from {', '.join(_TABLES)}, or save as hf or bpe.",
-            )
+    check_settings(config)
     if config.ignore_merges or not (config.fuse_unknown or config.byte_fallback):
         what = "ignore-merges" if config.ignore_merges else "an unknown token for each character"
         raise FormatError(
             f"A SentencePiece model cannot hold {what}.",
-            "Train with fuse-unknown and without ignore-merges, or save as hf or bpe.",
+            "Train with fuse-unknown and without ignore-merges, or save as tokenizer.json or .bpe.",
         )
     names: dict[str, int] = {}
     for token in tokenizer.vocabulary:
@@ -135,7 +147,7 @@ def _check(tokenizer: Tokenizer) -> None:
         if reason:
             raise FormatError(
                 f"The token {token.id} {reason}, which a SentencePiece model cannot hold.",
-                "Save as bpe.",
+                "Save as .bpe.",
             )
 
 
@@ -157,7 +169,7 @@ def _table(tokenizer: Tokenizer) -> bytes:
     if any(name.startswith("charsmap:") for name in names):
         raise FormatError(
             "A SentencePiece model holds one table, and this tokenizer has other steps beside it.",
-            "Save as bpe.",
+            "Save as .bpe.",
         )
     return make_table("+".join(names)) if names else b""
 

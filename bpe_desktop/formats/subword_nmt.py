@@ -12,7 +12,7 @@ from __future__ import annotations
 from ..engine.alphabet import END_MARKER
 from ..engine.config import TrainingConfig
 from ..engine.tokenizer import Tokenizer
-from ..errors import FormatError
+from ..errors import FormatError, SettingError
 from .hf_names import spellings
 from .json_text import decode_utf8
 from .merge_list import Spelling, build_vocabulary, read_merges, write_merges
@@ -62,19 +62,11 @@ def dump(tokenizer: Tokenizer) -> bytes:
     Raises `FormatError` for what it cannot hold.
     """
     config = tokenizer.config
-    for what, value, able in (
-        ("units", config.units, ("character",)),
-        ("marker", config.marker, ("end", "end-attached")),
-    ):
-        if value not in able:
-            raise FormatError(
-                f"A file of codes cannot hold the {what} {value}.",
-                f"Train with the {what} {' or '.join(able)}, or save as hf or bpe.",
-            )
+    check_settings(config)
     if not tokenizer.vocabulary.rules:  # subword-nmt takes the empty file for a damaged one
         raise FormatError(
             "A file of codes cannot hold a tokenizer without merges.",
-            "Train with merges, or save as hf or bpe.",
+            "Train with merges, or save as tokenizer.json or .bpe.",
         )
     spelled = spellings(tokenizer.vocabulary, END_MARKER)
     lines = write_merges(tokenizer.vocabulary, spelled, "a file of codes")
@@ -82,9 +74,26 @@ def dump(tokenizer: Tokenizer) -> bytes:
         lines.insert(0, _HEADER)
     elif lines[0].startswith("#version:"):
         raise FormatError(
-            f"The first merge {lines[0]} would be taken for a header.", "Save as hf or bpe."
+            f"The first merge {lines[0]} would be taken for a header.",
+            "Save as tokenizer.json or .bpe.",
         )
     return "".join(f"{line}\n" for line in lines).encode()
+
+
+def check_settings(config: TrainingConfig) -> None:
+    """Raise `SettingError` for a setting that the file cannot hold."""
+    for what, value, able in (
+        ("units", config.units, ("character",)),
+        ("marker", config.marker, ("end", "end-attached")),
+    ):
+        if value not in able:
+            raise SettingError(
+                f"A file of codes cannot hold the {what} {value}.",
+                f"Train with the {what} {' or '.join(able)}, or save as tokenizer.json or .bpe.",
+                what,
+                value,
+                able[:1],  # the other one is offered only where it is in use
+            )
 
 
 def losses(tokenizer: Tokenizer) -> list[str]:

@@ -18,7 +18,7 @@ from ..engine.config import TrainingConfig
 from ..engine.merge import MergeRule
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
-from ..errors import FormatError
+from ..errors import FormatError, SettingError
 from .collecting import paused_collecting
 from .json_text import dump_json, parse_json
 from .merge_list import MOST_ID, hole_note
@@ -119,16 +119,7 @@ def parse(
 def dump(tokenizer: Tokenizer, name: str = "ranks.tiktoken") -> tuple[bytes, bytes]:
     """Return the file of ranks and the JSON file; raises `FormatError` for what cannot be."""
     config, vocabulary = tokenizer.config, tokenizer.vocabulary
-    for what, value, plain in (
-        ("units", config.units, "byte"),
-        ("normalizer", config.normalizer, "none"),
-        ("marker", config.marker, "none"),
-    ):
-        if value != plain:
-            raise FormatError(
-                f"A .tiktoken file cannot hold the {what} {value}.",
-                f"Train with the {what} {plain}, or save as hf or bpe.",
-            )
+    check_settings(config)
     pattern = pattern_of(config.pretokenizer)
     owners: dict[bytes, Token] = {}
     for token in vocabulary:
@@ -137,7 +128,7 @@ def dump(tokenizer: Tokenizer, name: str = "ranks.tiktoken") -> tuple[bytes, byt
             if other is not token:
                 raise FormatError(
                     f"The tokens {other.id} and {token.id} are the same bytes, {token.name}.",
-                    "A .tiktoken file holds each token once; save as bpe.",
+                    "A .tiktoken file holds each token once; save as .bpe.",
                 )
     _check_order(vocabulary)
     lines = [
@@ -150,6 +141,24 @@ def dump(tokenizer: Tokenizer, name: str = "ranks.tiktoken") -> tuple[bytes, byt
         "special_tokens": {token.name: token.id for token in vocabulary.special_tokens},
     }
     return b"".join(lines), (dump_json(sidecar, indent=1) + "\n").encode()
+
+
+def check_settings(config: TrainingConfig) -> None:
+    """Raise `SettingError` for a setting that the files cannot hold."""
+    for what, value, plain in (
+        ("units", config.units, "byte"),
+        ("normalizer", config.normalizer, "none"),
+        ("marker", config.marker, "none"),
+    ):
+        if value != plain:
+            raise SettingError(
+                f"A .tiktoken file cannot hold the {what} {value}.",
+                f"Train with the {what} {plain}, or save as tokenizer.json or .bpe.",
+                what,
+                value,
+                (plain,),
+            )
+    pattern_of(config.pretokenizer)
 
 
 def losses(tokenizer: Tokenizer) -> list[str]:
@@ -286,7 +295,8 @@ def _check_order(vocabulary: Vocabulary) -> None:
             raise FormatError(
                 f"Merge {rule.rank} makes the token {vocabulary.token(rule.result).name}, whose id "
                 f"{rule.result} is not above those made before.",
-                "In a .tiktoken file the ids are the order of merging; save as hf or bpe.",
+                "In a .tiktoken file the ids are the order of merging; save as tokenizer.json or "
+                ".bpe.",
             )
         last = rule.result
 

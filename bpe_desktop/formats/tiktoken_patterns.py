@@ -6,7 +6,7 @@ Its engine is Rust's `fancy-regex`: `$` is the end of the text and nothing else 
 from __future__ import annotations
 
 from ..engine.pretokenizer import PATTERNS
-from ..errors import FormatError
+from ..errors import SettingError
 
 __all__ = ["pattern_of", "pretokenizer_of"]
 
@@ -46,9 +46,12 @@ def pattern_of(pretokenizer: str) -> str:
     if pretokenizer.startswith("regex:"):
         return pretokenizer.removeprefix("regex:")
     if pretokenizer not in _PATTERNS:
-        raise FormatError(
+        raise SettingError(
             f"A .tiktoken file has one pattern, which cannot say {pretokenizer}.",
-            "Train with one pre-tokenizer, or save as hf or bpe.",
+            "Train with one pre-tokenizer, or save as tokenizer.json or .bpe.",
+            "pretokenizer",
+            pretokenizer,
+            ("gpt2", "cl100k", "o200k"),
         )
     return _PATTERNS[pretokenizer]
 

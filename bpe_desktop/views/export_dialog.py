@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from ..errors import UserError
 from ..models.error_words import spoken
+from .setting_words import refusal_words, short_refusal
 from .step_words import step_words
 from .theme import Theme
 
@@ -172,6 +173,21 @@ class ExportDialog(QDialog):
         self._losses = losses
         self._show_losses()
 
+    def set_check(self, check: Callable[[str], object]) -> None:
+        """Set who raises a `UserError` for a format that cannot hold the tokenizer.
+
+        It is asked at once for each format, so that nobody has to choose one to be told.
+        """
+        for key, text in self._format_texts.items():
+            try:
+                check(key)
+            except UserError as error:
+                text.setText(short_refusal(error))
+                text.setToolTip(" ".join(refusal_words(error)))
+                text.setProperty("tone", "bad")
+                text.style().unpolish(text)
+                text.style().polish(text)
+
     @property
     def format(self) -> str:
         """The name of the chosen format."""
@@ -195,6 +211,7 @@ class ExportDialog(QDialog):
     def _make_formats(self) -> None:
         self._format_group = QButtonGroup(self)
         self._format_rows: list[QWidget] = []
+        self._format_texts: dict[str, QLabel] = {}
         for form in self._formats:
             button = QRadioButton(_tr(form.title))
             button.setObjectName(f"format.{form.key}")
@@ -204,6 +221,8 @@ class ExportDialog(QDialog):
             text.setFont(self._theme.font("table"))
             text.setProperty("tone", "text2")
             text.setContentsMargins(24, 0, 0, 0)
+            text.setObjectName(f"formatText.{form.key}")
+            self._format_texts[form.key] = text
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             row = QWidget()
             column = QVBoxLayout(row)
@@ -315,7 +334,7 @@ class ExportDialog(QDialog):
             losses = self._losses(self.format)
         except UserError as error:
             self._fits = False
-            self._loss_box.show_refusal(error.message, error.hint)
+            self._loss_box.show_refusal(error)
         else:
             self._fits = True
             self._loss_box.show_losses(losses)
@@ -404,9 +423,9 @@ class _Losses(QFrame):
         """Show the sentences, or nothing where there is none."""
         self._show("\n".join(map(spoken, losses)), "triangle-alert", "warn")
 
-    def show_refusal(self, message: str, hint: str) -> None:
+    def show_refusal(self, error: UserError) -> None:
         """Say that there can be no export, and what to do about it."""
-        self._show(f"{spoken(message)}\n{spoken(hint)}".strip(), "circle-x", "bad")
+        self._show("\n".join(refusal_words(error)).strip(), "circle-x", "bad")
 
     def _show(self, text: str, icon: str, role: str) -> None:
         self._text.setText(text)

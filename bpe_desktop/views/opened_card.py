@@ -12,10 +12,9 @@ from ..engine.config import TrainingConfig
 from ..engine.normalizer import shown_normalizer
 from ..models.error_words import spoken
 from ..models.number_text import counted
-from . import training_choices as choices
 from .elided_label import ElidedLabel
-from .form_row import Choice
 from .quantities import count_text
+from .setting_words import value_name
 from .theme import Theme
 
 __all__ = ["OpenedCard", "OpenedFacts", "opened_text"]
@@ -89,15 +88,13 @@ class OpenedCard(QWidget):
 
     def _rows(self, facts: OpenedFacts) -> Iterable[tuple[str, str]]:
         config, tr = facts.config, self.tr
-        yield tr("Algorithm"), _named(config.algorithm, choices.algorithms())
-        units = (*choices.units(), *choices.rare_units())
-        yield tr("Units"), _named(config.units, units)
-        markers = (*choices.markers(), *choices.rare_markers())
-        yield tr("Word end"), _named(config.marker, markers)
-        yield tr("Words"), _named(config.pretokenizer, choices.words(""))
+        yield tr("Algorithm"), value_name("algorithm", config.algorithm)
+        yield tr("Units"), value_name("units", config.units)
+        yield tr("Word end"), value_name("marker", config.marker)
+        yield tr("Words"), value_name("pretokenizer", config.pretokenizer)
         # A model's own table is thousands of characters long.
         own = "…" in shown_normalizer(config.normalizer)
-        normalizer = _named(config.normalizer, choices.normalizers())
+        normalizer = value_name("normalizer", config.normalizer)
         yield tr("Normalize"), tr("the model's own table") if own else normalizer
         yield tr("Tokens"), count_text(facts.tokens)
         yield tr("Merge rules"), count_text(facts.merges)
@@ -107,10 +104,6 @@ class OpenedCard(QWidget):
 
 
 _MIDDLE = Qt.TextElideMode.ElideMiddle
-
-
-def _named(key: str, offered: Iterable[Choice]) -> str:
-    return next((choice.text for choice in offered if choice.key == key), key)
 
 
 def opened_text(name: str, tokens: int, special: int) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from .form_row import Choice
 
 __all__ = [
+    "Choice",
     "algorithms",
     "forms",
     "markers",

@@ -104,8 +104,7 @@ class Extender:
                 lost = tuple(registry.losses(self._changed, name))
                 send(ExtensionLosses(job.revision, name, lost))
             except UserError as error:
-                problem = error.message, error.hint
-                send(ExtensionLosses(job.revision, name, (), problem))
+                send(ExtensionLosses(job.revision, name, (), error))
 
     def _save(self, job: SaveJob, send: _Send) -> None:
         assert self._changed is not None

@@ -13,6 +13,7 @@ from ..engine.extension_plan import ExtensionPlan
 from ..engine.merge import MergeStep
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
+from ..errors import UserError
 from ..formats.corpora import SettledFile
 from ..formats.tokenizer_file import TokenizerFile
 
@@ -220,7 +221,7 @@ class ExtensionLosses:
     revision: int
     format: str
     sentences: tuple[str, ...]
-    problem: tuple[str, str] | None = None
+    problem: UserError | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6819,8 +6819,8 @@
         <translation>Файл .tiktoken има един шаблон, който не може да изрази {0}.</translation>
     </message>
     <message>
-        <source>A .tiktoken file holds each token once; save as bpe.</source>
-        <translation>Файл .tiktoken съдържа всеки токен веднъж; запишете като bpe.</translation>
+        <source>A .tiktoken file holds each token once; save as .bpe.</source>
+        <translation>Файл .tiktoken съдържа всеки токен веднъж; запишете като .bpe.</translation>
     </message>
     <message>
         <source>A .vocab does not tell the normalizer: SentencePiece&apos;s usual one is taken. The .model beside it tells all.</source>
@@ -7199,16 +7199,16 @@
         <translation>Изберете от {0} или съединете няколко с +.</translation>
     </message>
     <message>
-        <source>Choose from {0}, or save as hf or bpe.</source>
-        <translation>Изберете от {0} или запишете като hf или bpe.</translation>
+        <source>Choose from {0}, or save as tokenizer.json or .bpe.</source>
+        <translation>Изберете от {0} или запишете като tokenizer.json или .bpe.</translation>
     </message>
     <message>
         <source>Choose from {0}.</source>
         <translation>Изберете от {0}.</translation>
     </message>
     <message>
-        <source>Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or save as hf or bpe.</source>
-        <translation>Изберете gpt2, cl100k, o200k или шаблон на един ред без интервали в краищата; или запишете като hf или bpe.</translation>
+        <source>Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or save as tokenizer.json or .bpe.</source>
+        <translation>Изберете gpt2, cl100k, o200k или шаблон на един ред без интервали в краищата; или запишете като tokenizer.json или .bpe.</translation>
     </message>
     <message>
         <source>Choose one of its fields: {0}.</source>
@@ -7371,8 +7371,8 @@
         <translation>Дайте му id от {0} нагоре.</translation>
     </message>
     <message>
-        <source>Give it another name, or save as hf or bpe.</source>
-        <translation>Дайте му друго име или запишете като hf или bpe.</translation>
+        <source>Give it another name, or save as tokenizer.json or .bpe.</source>
+        <translation>Дайте му друго име или запишете като tokenizer.json или .bpe.</translation>
     </message>
     <message>
         <source>Give it once.</source>
@@ -7415,8 +7415,8 @@
         <translation>Внесете модела отново.</translation>
     </message>
     <message>
-        <source>In a .tiktoken file the ids are the order of merging; save as hf or bpe.</source>
-        <translation>Във файл .tiktoken id са редът на сливане; запишете като hf или bpe.</translation>
+        <source>In a .tiktoken file the ids are the order of merging; save as tokenizer.json or .bpe.</source>
+        <translation>Във файл .tiktoken id са редът на сливане; запишете като tokenizer.json или .bpe.</translation>
     </message>
     <message>
         <source>In a vocab.txt the continuing prefix is {0}, not {1}.</source>
@@ -7779,24 +7779,24 @@
         <translation>Преименувайте токена.</translation>
     </message>
     <message>
-        <source>Save as bpe, which tells them apart.</source>
-        <translation>Запишете като bpe, който ги различава.</translation>
+        <source>Save as .bpe, which tells them apart.</source>
+        <translation>Запишете като .bpe, който ги различава.</translation>
     </message>
     <message>
-        <source>Save as bpe.</source>
-        <translation>Запишете като bpe.</translation>
+        <source>Save as .bpe.</source>
+        <translation>Запишете като .bpe.</translation>
     </message>
     <message>
-        <source>Save as hf or bpe, or train with the units byte.</source>
-        <translation>Запишете като hf или bpe, или обучете с единиците byte.</translation>
+        <source>Save as .model or .bpe.</source>
+        <translation>Запишете като .model или .bpe.</translation>
     </message>
     <message>
-        <source>Save as hf or bpe.</source>
-        <translation>Запишете като hf или bpe.</translation>
+        <source>Save as tokenizer.json or .bpe, or train on bytes.</source>
+        <translation>Запишете като tokenizer.json или .bpe, или обучете върху байтове.</translation>
     </message>
     <message>
-        <source>Save as sentencepiece or bpe.</source>
-        <translation>Запишете като sentencepiece или bpe.</translation>
+        <source>Save as tokenizer.json or .bpe.</source>
+        <translation>Запишете като tokenizer.json или .bpe.</translation>
     </message>
     <message>
         <source>Save as {0}.</source>
@@ -8419,8 +8419,8 @@
         <translation>Тези файлове тръгват от кодови точки или байтове, а не от графеми.</translation>
     </message>
     <message>
-        <source>This format cannot hold such a merge; save as bpe.</source>
-        <translation>Този формат не може да побере такова сливане; запишете като bpe.</translation>
+        <source>This format cannot hold such a merge; save as .bpe.</source>
+        <translation>Този формат не може да побере такова сливане; запишете като .bpe.</translation>
     </message>
     <message>
         <source>This format tells tokens apart by their spelling; rename the special token.</source>
@@ -8459,36 +8459,36 @@
         <translation>Обучете с нормализатора sp-escape или изберете друг формат.</translation>
     </message>
     <message>
-        <source>Train with fuse-unknown and without ignore-merges, or save as hf or bpe.</source>
-        <translation>Обучете с fuse-unknown и без ignore-merges, или запишете като hf или bpe.</translation>
+        <source>Train with fuse-unknown and without ignore-merges, or save as tokenizer.json or .bpe.</source>
+        <translation>Обучете с fuse-unknown и без ignore-merges, или запишете като tokenizer.json или .bpe.</translation>
     </message>
     <message>
-        <source>Train with fuse-unknown, or save as bpe.</source>
-        <translation>Обучете с fuse-unknown или запишете като bpe.</translation>
+        <source>Train with fuse-unknown, or save as .bpe.</source>
+        <translation>Обучете с fuse-unknown или запишете като .bpe.</translation>
     </message>
     <message>
-        <source>Train with merges, or save as hf or bpe.</source>
-        <translation>Обучете със сливания или запишете като hf или bpe.</translation>
+        <source>Train with merges, or save as tokenizer.json or .bpe.</source>
+        <translation>Обучете със сливания или запишете като tokenizer.json или .bpe.</translation>
     </message>
     <message>
-        <source>Train with one pre-tokenizer, or save as hf or bpe.</source>
-        <translation>Обучете с един предтокенизатор или запишете като hf или bpe.</translation>
+        <source>Train with one pre-tokenizer, or save as tokenizer.json or .bpe.</source>
+        <translation>Обучете с един предтокенизатор или запишете като tokenizer.json или .bpe.</translation>
     </message>
     <message>
-        <source>Train with the algorithm wordpiece, or save as bpe.</source>
-        <translation>Обучете с алгоритъма wordpiece или запишете като bpe.</translation>
+        <source>Train with the algorithm wordpiece, or save as .bpe.</source>
+        <translation>Обучете с алгоритъма wordpiece или запишете като .bpe.</translation>
     </message>
     <message>
-        <source>Train with the prefix {0}, or save as bpe.</source>
-        <translation>Обучете с представката {0} или запишете като bpe.</translation>
+        <source>Train with the prefix {0}, or save as .bpe.</source>
+        <translation>Обучете с представката {0} или запишете като .bpe.</translation>
     </message>
     <message>
-        <source>Train with the {0} {1}, or save as hf or bpe.</source>
-        <translation>Обучете с {0} {1} или запишете като hf или bpe.</translation>
+        <source>Train with the {0} {1}, or save as tokenizer.json or .bpe.</source>
+        <translation>Обучете с {0} {1} или запишете като tokenizer.json или .bpe.</translation>
     </message>
     <message>
-        <source>Train without a marker, or save as bpe.</source>
-        <translation>Обучете без маркер или запишете като bpe.</translation>
+        <source>Train without a marker, or save as .bpe.</source>
+        <translation>Обучете без маркер или запишете като .bpe.</translation>
     </message>
     <message>
         <source>Try utf-8, or leave it out.</source>
@@ -8789,14 +8789,6 @@
     <message>
         <source>three parts</source>
         <translation>три части</translation>
-    </message>
-    <message>
-        <source>tokenizer.json has no graphemes: its models begin with code points or bytes.</source>
-        <translation>tokenizer.json няма графеми: моделите му тръгват от кодови точки или байтове.</translation>
-    </message>
-    <message>
-        <source>tokenizer.json has no means for a word marker with the pre-tokenizer {0}.</source>
-        <translation>tokenizer.json няма как да отбележи думите с предтокенизатора {0}.</translation>
     </message>
     <message>
         <source>tokenizer.json has no means for the normalizer {0}.</source>
@@ -9533,6 +9525,25 @@
     <message>
         <source>{0}: {1} is not UTF-8.</source>
         <translation>{0}: {1} не е UTF-8.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>Cannot hold {setting}: {value}.</source>
+        <translation>Не може да съдържа {setting}: {value}.</translation>
+    </message>
+    <message>
+        <source>This format cannot hold {setting}: {value}.</source>
+        <translation>Този формат не може да съдържа {setting}: {value}.</translation>
+    </message>
+    <message>
+        <source>Train with {setting}: {values}, or export another format.</source>
+        <translation>Обучете с {setting}: {values} или изнесете в друг формат.</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <translation>{0} или {1}</translation>
     </message>
 </context>
 <context>

@@ -6905,8 +6905,8 @@
         <translation>Soubor .tiktoken má jeden vzor, který neumí vyjádřit {0}.</translation>
     </message>
     <message>
-        <source>A .tiktoken file holds each token once; save as bpe.</source>
-        <translation>Soubor .tiktoken obsahuje každý token jednou; uložte jako bpe.</translation>
+        <source>A .tiktoken file holds each token once; save as .bpe.</source>
+        <translation>Soubor .tiktoken obsahuje každý token jednou; uložte jako .bpe.</translation>
     </message>
     <message>
         <source>A .vocab does not tell the normalizer: SentencePiece&apos;s usual one is taken. The .model beside it tells all.</source>
@@ -7285,16 +7285,16 @@
         <translation>Zvolte z {0}, nebo jich spojte víc pomocí +.</translation>
     </message>
     <message>
-        <source>Choose from {0}, or save as hf or bpe.</source>
-        <translation>Zvolte z {0}, nebo uložte jako hf či bpe.</translation>
+        <source>Choose from {0}, or save as tokenizer.json or .bpe.</source>
+        <translation>Zvolte z {0}, nebo uložte jako tokenizer.json či .bpe.</translation>
     </message>
     <message>
         <source>Choose from {0}.</source>
         <translation>Zvolte z {0}.</translation>
     </message>
     <message>
-        <source>Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or save as hf or bpe.</source>
-        <translation>Zvolte gpt2, cl100k, o200k, nebo vzor na jednom řádku bez mezer na koncích; nebo uložte jako hf či bpe.</translation>
+        <source>Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or save as tokenizer.json or .bpe.</source>
+        <translation>Zvolte gpt2, cl100k, o200k, nebo vzor na jednom řádku bez mezer na koncích; nebo uložte jako tokenizer.json či .bpe.</translation>
     </message>
     <message>
         <source>Choose one of its fields: {0}.</source>
@@ -7457,8 +7457,8 @@
         <translation>Dejte mu id od {0} výš.</translation>
     </message>
     <message>
-        <source>Give it another name, or save as hf or bpe.</source>
-        <translation>Dejte mu jiný název, nebo uložte jako hf či bpe.</translation>
+        <source>Give it another name, or save as tokenizer.json or .bpe.</source>
+        <translation>Dejte mu jiný název, nebo uložte jako tokenizer.json či .bpe.</translation>
     </message>
     <message>
         <source>Give it once.</source>
@@ -7501,8 +7501,8 @@
         <translation>Importujte model znovu.</translation>
     </message>
     <message>
-        <source>In a .tiktoken file the ids are the order of merging; save as hf or bpe.</source>
-        <translation>V souboru .tiktoken jsou id pořadím slučování; uložte jako hf nebo bpe.</translation>
+        <source>In a .tiktoken file the ids are the order of merging; save as tokenizer.json or .bpe.</source>
+        <translation>V souboru .tiktoken jsou id pořadím slučování; uložte jako tokenizer.json nebo .bpe.</translation>
     </message>
     <message>
         <source>In a vocab.txt the continuing prefix is {0}, not {1}.</source>
@@ -7865,24 +7865,24 @@
         <translation>Přejmenujte token.</translation>
     </message>
     <message>
-        <source>Save as bpe, which tells them apart.</source>
-        <translation>Uložte jako bpe, které je rozliší.</translation>
+        <source>Save as .bpe, which tells them apart.</source>
+        <translation>Uložte jako .bpe, které je rozliší.</translation>
     </message>
     <message>
-        <source>Save as bpe.</source>
-        <translation>Uložte jako bpe.</translation>
+        <source>Save as .bpe.</source>
+        <translation>Uložte jako .bpe.</translation>
     </message>
     <message>
-        <source>Save as hf or bpe, or train with the units byte.</source>
-        <translation>Uložte jako hf nebo bpe, nebo trénujte s jednotkami byte.</translation>
+        <source>Save as .model or .bpe.</source>
+        <translation>Uložte jako .model nebo .bpe.</translation>
     </message>
     <message>
-        <source>Save as hf or bpe.</source>
-        <translation>Uložte jako hf nebo bpe.</translation>
+        <source>Save as tokenizer.json or .bpe, or train on bytes.</source>
+        <translation>Uložte jako tokenizer.json nebo .bpe, nebo trénujte na bajtech.</translation>
     </message>
     <message>
-        <source>Save as sentencepiece or bpe.</source>
-        <translation>Uložte jako sentencepiece nebo bpe.</translation>
+        <source>Save as tokenizer.json or .bpe.</source>
+        <translation>Uložte jako tokenizer.json nebo .bpe.</translation>
     </message>
     <message>
         <source>Save as {0}.</source>
@@ -8505,8 +8505,8 @@
         <translation>Tyto soubory vycházejí z kódových bodů nebo bajtů, ne z grafémů.</translation>
     </message>
     <message>
-        <source>This format cannot hold such a merge; save as bpe.</source>
-        <translation>Tento formát takové sloučení nemůže obsahovat; uložte jako bpe.</translation>
+        <source>This format cannot hold such a merge; save as .bpe.</source>
+        <translation>Tento formát takové sloučení nemůže obsahovat; uložte jako .bpe.</translation>
     </message>
     <message>
         <source>This format tells tokens apart by their spelling; rename the special token.</source>
@@ -8545,36 +8545,36 @@
         <translation>Natrénujte jej s normalizátorem sp-escape, nebo zvolte jiný formát.</translation>
     </message>
     <message>
-        <source>Train with fuse-unknown and without ignore-merges, or save as hf or bpe.</source>
-        <translation>Trénujte s fuse-unknown a bez ignore-merges, nebo uložte jako hf či bpe.</translation>
+        <source>Train with fuse-unknown and without ignore-merges, or save as tokenizer.json or .bpe.</source>
+        <translation>Trénujte s fuse-unknown a bez ignore-merges, nebo uložte jako tokenizer.json či .bpe.</translation>
     </message>
     <message>
-        <source>Train with fuse-unknown, or save as bpe.</source>
-        <translation>Trénujte s fuse-unknown, nebo uložte jako bpe.</translation>
+        <source>Train with fuse-unknown, or save as .bpe.</source>
+        <translation>Trénujte s fuse-unknown, nebo uložte jako .bpe.</translation>
     </message>
     <message>
-        <source>Train with merges, or save as hf or bpe.</source>
-        <translation>Trénujte se slučováním, nebo uložte jako hf či bpe.</translation>
+        <source>Train with merges, or save as tokenizer.json or .bpe.</source>
+        <translation>Trénujte se slučováním, nebo uložte jako tokenizer.json či .bpe.</translation>
     </message>
     <message>
-        <source>Train with one pre-tokenizer, or save as hf or bpe.</source>
-        <translation>Trénujte s jedním pretokenizérem, nebo uložte jako hf či bpe.</translation>
+        <source>Train with one pre-tokenizer, or save as tokenizer.json or .bpe.</source>
+        <translation>Trénujte s jedním pretokenizérem, nebo uložte jako tokenizer.json či .bpe.</translation>
     </message>
     <message>
-        <source>Train with the algorithm wordpiece, or save as bpe.</source>
-        <translation>Trénujte s algoritmem wordpiece, nebo uložte jako bpe.</translation>
+        <source>Train with the algorithm wordpiece, or save as .bpe.</source>
+        <translation>Trénujte s algoritmem wordpiece, nebo uložte jako .bpe.</translation>
     </message>
     <message>
-        <source>Train with the prefix {0}, or save as bpe.</source>
-        <translation>Trénujte s předponou {0}, nebo uložte jako bpe.</translation>
+        <source>Train with the prefix {0}, or save as .bpe.</source>
+        <translation>Trénujte s předponou {0}, nebo uložte jako .bpe.</translation>
     </message>
     <message>
-        <source>Train with the {0} {1}, or save as hf or bpe.</source>
-        <translation>Trénujte s {0} {1}, nebo uložte jako hf či bpe.</translation>
+        <source>Train with the {0} {1}, or save as tokenizer.json or .bpe.</source>
+        <translation>Trénujte s {0} {1}, nebo uložte jako tokenizer.json či .bpe.</translation>
     </message>
     <message>
-        <source>Train without a marker, or save as bpe.</source>
-        <translation>Trénujte bez značky, nebo uložte jako bpe.</translation>
+        <source>Train without a marker, or save as .bpe.</source>
+        <translation>Trénujte bez značky, nebo uložte jako .bpe.</translation>
     </message>
     <message>
         <source>Try utf-8, or leave it out.</source>
@@ -8875,14 +8875,6 @@
     <message>
         <source>three parts</source>
         <translation>tři části</translation>
-    </message>
-    <message>
-        <source>tokenizer.json has no graphemes: its models begin with code points or bytes.</source>
-        <translation>tokenizer.json nezná grafémy: jeho modely vycházejí z kódových bodů nebo bajtů.</translation>
-    </message>
-    <message>
-        <source>tokenizer.json has no means for a word marker with the pre-tokenizer {0}.</source>
-        <translation>tokenizer.json neumí značku slova s pretokenizérem {0}.</translation>
     </message>
     <message>
         <source>tokenizer.json has no means for the normalizer {0}.</source>
@@ -9619,6 +9611,25 @@
     <message>
         <source>{0}: {1} is not UTF-8.</source>
         <translation>{0}: {1} není UTF-8.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>Cannot hold {setting}: {value}.</source>
+        <translation>Nemůže obsahovat {setting}: {value}.</translation>
+    </message>
+    <message>
+        <source>This format cannot hold {setting}: {value}.</source>
+        <translation>Tento formát nemůže obsahovat {setting}: {value}.</translation>
+    </message>
+    <message>
+        <source>Train with {setting}: {values}, or export another format.</source>
+        <translation>Trénujte s {setting}: {values}, nebo exportujte do jiného formátu.</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <translation>{0} nebo {1}</translation>
     </message>
 </context>
 <context>

@@ -6819,8 +6819,8 @@
         <translation>Un file .tiktoken ha un solo modello, che non può esprimere {0}.</translation>
     </message>
     <message>
-        <source>A .tiktoken file holds each token once; save as bpe.</source>
-        <translation>Un file .tiktoken contiene ogni token una volta sola; salva come bpe.</translation>
+        <source>A .tiktoken file holds each token once; save as .bpe.</source>
+        <translation>Un file .tiktoken contiene ogni token una volta sola; salva come .bpe.</translation>
     </message>
     <message>
         <source>A .vocab does not tell the normalizer: SentencePiece&apos;s usual one is taken. The .model beside it tells all.</source>
@@ -7199,16 +7199,16 @@
         <translation>Scegli tra {0}, o uniscine alcuni con +.</translation>
     </message>
     <message>
-        <source>Choose from {0}, or save as hf or bpe.</source>
-        <translation>Scegli tra {0}, o salva come hf o bpe.</translation>
+        <source>Choose from {0}, or save as tokenizer.json or .bpe.</source>
+        <translation>Scegli tra {0}, o salva come tokenizer.json o .bpe.</translation>
     </message>
     <message>
         <source>Choose from {0}.</source>
         <translation>Scegli tra {0}.</translation>
     </message>
     <message>
-        <source>Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or save as hf or bpe.</source>
-        <translation>Scegli gpt2, cl100k, o200k, o un modello su una riga senza spazi agli estremi; oppure salva come hf o bpe.</translation>
+        <source>Choose gpt2, cl100k, o200k, or a pattern in one line without spaces at its ends; or save as tokenizer.json or .bpe.</source>
+        <translation>Scegli gpt2, cl100k, o200k, o un modello su una riga senza spazi agli estremi; oppure salva come tokenizer.json o .bpe.</translation>
     </message>
     <message>
         <source>Choose one of its fields: {0}.</source>
@@ -7371,8 +7371,8 @@
         <translation>Dagli un id da {0} in su.</translation>
     </message>
     <message>
-        <source>Give it another name, or save as hf or bpe.</source>
-        <translation>Dagli un altro nome, o salva come hf o bpe.</translation>
+        <source>Give it another name, or save as tokenizer.json or .bpe.</source>
+        <translation>Dagli un altro nome, o salva come tokenizer.json o .bpe.</translation>
     </message>
     <message>
         <source>Give it once.</source>
@@ -7415,8 +7415,8 @@
         <translation>Importa di nuovo il modello.</translation>
     </message>
     <message>
-        <source>In a .tiktoken file the ids are the order of merging; save as hf or bpe.</source>
-        <translation>In un file .tiktoken gli id sono l&apos;ordine di fusione; salva come hf o bpe.</translation>
+        <source>In a .tiktoken file the ids are the order of merging; save as tokenizer.json or .bpe.</source>
+        <translation>In un file .tiktoken gli id sono l&apos;ordine di fusione; salva come tokenizer.json o .bpe.</translation>
     </message>
     <message>
         <source>In a vocab.txt the continuing prefix is {0}, not {1}.</source>
@@ -7779,24 +7779,24 @@
         <translation>Rinomina il token.</translation>
     </message>
     <message>
-        <source>Save as bpe, which tells them apart.</source>
-        <translation>Salva come bpe, che li distingue.</translation>
+        <source>Save as .bpe, which tells them apart.</source>
+        <translation>Salva come .bpe, che li distingue.</translation>
     </message>
     <message>
-        <source>Save as bpe.</source>
-        <translation>Salva come bpe.</translation>
+        <source>Save as .bpe.</source>
+        <translation>Salva come .bpe.</translation>
     </message>
     <message>
-        <source>Save as hf or bpe, or train with the units byte.</source>
-        <translation>Salva come hf o bpe, o addestra con le unità byte.</translation>
+        <source>Save as .model or .bpe.</source>
+        <translation>Salva come .model o .bpe.</translation>
     </message>
     <message>
-        <source>Save as hf or bpe.</source>
-        <translation>Salva come hf o bpe.</translation>
+        <source>Save as tokenizer.json or .bpe, or train on bytes.</source>
+        <translation>Salva come tokenizer.json o .bpe, o addestra sui byte.</translation>
     </message>
     <message>
-        <source>Save as sentencepiece or bpe.</source>
-        <translation>Salva come sentencepiece o bpe.</translation>
+        <source>Save as tokenizer.json or .bpe.</source>
+        <translation>Salva come tokenizer.json o .bpe.</translation>
     </message>
     <message>
         <source>Save as {0}.</source>
@@ -8419,8 +8419,8 @@
         <translation>Questi file partono da code point o byte, non da grafemi.</translation>
     </message>
     <message>
-        <source>This format cannot hold such a merge; save as bpe.</source>
-        <translation>Questo formato non può contenere una tale fusione; salva come bpe.</translation>
+        <source>This format cannot hold such a merge; save as .bpe.</source>
+        <translation>Questo formato non può contenere una tale fusione; salva come .bpe.</translation>
     </message>
     <message>
         <source>This format tells tokens apart by their spelling; rename the special token.</source>
@@ -8459,36 +8459,36 @@
         <translation>Addestrane uno con il normalizzatore sp-escape, o scegli un altro formato.</translation>
     </message>
     <message>
-        <source>Train with fuse-unknown and without ignore-merges, or save as hf or bpe.</source>
-        <translation>Addestra con fuse-unknown e senza ignore-merges, o salva come hf o bpe.</translation>
+        <source>Train with fuse-unknown and without ignore-merges, or save as tokenizer.json or .bpe.</source>
+        <translation>Addestra con fuse-unknown e senza ignore-merges, o salva come tokenizer.json o .bpe.</translation>
     </message>
     <message>
-        <source>Train with fuse-unknown, or save as bpe.</source>
-        <translation>Addestra con fuse-unknown, o salva come bpe.</translation>
+        <source>Train with fuse-unknown, or save as .bpe.</source>
+        <translation>Addestra con fuse-unknown, o salva come .bpe.</translation>
     </message>
     <message>
-        <source>Train with merges, or save as hf or bpe.</source>
-        <translation>Addestra con fusioni, o salva come hf o bpe.</translation>
+        <source>Train with merges, or save as tokenizer.json or .bpe.</source>
+        <translation>Addestra con fusioni, o salva come tokenizer.json o .bpe.</translation>
     </message>
     <message>
-        <source>Train with one pre-tokenizer, or save as hf or bpe.</source>
-        <translation>Addestra con un solo pre-tokenizzatore, o salva come hf o bpe.</translation>
+        <source>Train with one pre-tokenizer, or save as tokenizer.json or .bpe.</source>
+        <translation>Addestra con un solo pre-tokenizzatore, o salva come tokenizer.json o .bpe.</translation>
     </message>
     <message>
-        <source>Train with the algorithm wordpiece, or save as bpe.</source>
-        <translation>Addestra con l&apos;algoritmo wordpiece, o salva come bpe.</translation>
+        <source>Train with the algorithm wordpiece, or save as .bpe.</source>
+        <translation>Addestra con l&apos;algoritmo wordpiece, o salva come .bpe.</translation>
     </message>
     <message>
-        <source>Train with the prefix {0}, or save as bpe.</source>
-        <translation>Addestra con il prefisso {0}, o salva come bpe.</translation>
+        <source>Train with the prefix {0}, or save as .bpe.</source>
+        <translation>Addestra con il prefisso {0}, o salva come .bpe.</translation>
     </message>
     <message>
-        <source>Train with the {0} {1}, or save as hf or bpe.</source>
-        <translation>Addestra con {0} {1}, o salva come hf o bpe.</translation>
+        <source>Train with the {0} {1}, or save as tokenizer.json or .bpe.</source>
+        <translation>Addestra con {0} {1}, o salva come tokenizer.json o .bpe.</translation>
     </message>
     <message>
-        <source>Train without a marker, or save as bpe.</source>
-        <translation>Addestra senza marcatore, o salva come bpe.</translation>
+        <source>Train without a marker, or save as .bpe.</source>
+        <translation>Addestra senza marcatore, o salva come .bpe.</translation>
     </message>
     <message>
         <source>Try utf-8, or leave it out.</source>
@@ -8789,14 +8789,6 @@
     <message>
         <source>three parts</source>
         <translation>tre parti</translation>
-    </message>
-    <message>
-        <source>tokenizer.json has no graphemes: its models begin with code points or bytes.</source>
-        <translation>tokenizer.json non ha grafemi: i suoi modelli partono da code point o byte.</translation>
-    </message>
-    <message>
-        <source>tokenizer.json has no means for a word marker with the pre-tokenizer {0}.</source>
-        <translation>tokenizer.json non ha modo di segnare le parole con il pre-tokenizzatore {0}.</translation>
     </message>
     <message>
         <source>tokenizer.json has no means for the normalizer {0}.</source>
@@ -9533,6 +9525,25 @@
     <message>
         <source>{0}: {1} is not UTF-8.</source>
         <translation>{0}: {1} non è UTF-8.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>Cannot hold {setting}: {value}.</source>
+        <translation>Non può contenere {setting}: {value}.</translation>
+    </message>
+    <message>
+        <source>This format cannot hold {setting}: {value}.</source>
+        <translation>Questo formato non può contenere {setting}: {value}.</translation>
+    </message>
+    <message>
+        <source>Train with {setting}: {values}, or export another format.</source>
+        <translation>Addestra con {setting}: {values}, o esporta in un altro formato.</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <translation>{0} o {1}</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ def _english_again(qapp: object) -> Iterator[None]:
 
 def test_english_stays_as_it_is() -> None:
     speak("en")
-    assert spoken("Save as bpe.") == "Save as bpe."
+    assert spoken("Save as .bpe.") == "Save as .bpe."
 
 
 def test_an_error_with_values_in_it() -> None:

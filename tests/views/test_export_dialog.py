@@ -9,9 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from bpe_desktop.errors import FormatError
+from bpe_desktop.engine.config import TrainingConfig
+from bpe_desktop.engine.corpus import Corpus
+from bpe_desktop.engine.tokenizer import Tokenizer
+from bpe_desktop.engine.trainer import Trainer
+from bpe_desktop.engine.vocabulary import Vocabulary
+from bpe_desktop.errors import FormatError, UserError
 from bpe_desktop.formats import registry
 from bpe_desktop.views.export_dialog import FORMATS, ExportDialog
+from bpe_desktop.views.setting_words import refusal_words
 from bpe_desktop.views.theme import Theme
 
 LOSS = "GPT-2 files know no end-of-word marker."
@@ -250,3 +256,46 @@ def test_refusal_of_the_chosen_format_is_said_at_once(dialog: ExportDialog, qtbo
     assert dialog.findChild(QRadioButton, "format.gpt2").isEnabled()
     assert dialog.findChild(QLabel, "exportLosses").text().startswith("GPT-2 files hold bytes")
     assert not button(dialog).isEnabled()
+
+
+def test_what_cannot_hold_the_settings_is_told_beforehand(
+    dialog: ExportDialog, qtbot: QtBot
+) -> None:
+    config = TrainingConfig(marker="end")
+    dialog.set_check(lambda key: registry.check_settings(config, key))
+    told = {
+        form.key: dialog.findChild(QLabel, f"formatText.{form.key}").text() for form in FORMATS[:3]
+    }
+    assert told["hf"] == FORMATS[0].text
+    assert told["tiktoken"] == "Cannot hold Units: Characters."
+    text = dialog.findChild(QLabel, "formatText.sentencepiece")
+    assert text.text() == "Cannot hold Word end: Marker ·."
+    assert "Train with Word end: None, or export another format." in text.toolTip()
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        TrainingConfig(),
+        TrainingConfig(marker="end"),
+        TrainingConfig(marker="end", pretokenizer="bert+gpt2"),
+        TrainingConfig(units="byte", pretokenizer="whitespace"),
+        TrainingConfig(units="byte", pretokenizer="gpt2", normalizer="nfc"),
+        TrainingConfig(pretokenizer="none", normalizer="bert"),
+        TrainingConfig(pretokenizer="gpt2"),
+        TrainingConfig(units="grapheme"),
+    ],
+)
+def test_a_refusal_has_the_words_of_the_window(qapp: object, config: TrainingConfig) -> None:
+    trainer = Trainer(Corpus.from_text("low low lower", config), config)
+    steps = [*trainer.steps()]
+    tokenizer = Tokenizer(Vocabulary.from_training(trainer.alphabet, steps, config), config)
+    refused = 0
+    for key in (form.key for form in FORMATS if not form.algorithms or "bpe" in form.algorithms):
+        try:
+            registry.losses(tokenizer, key)
+        except UserError as error:
+            refused += 1
+            said = {word.rstrip(".,") for word in " ".join(refusal_words(error)).split()}
+            assert not said & {"hf", "bpe", "sp-words", "pre-tokenizer", "byte", "whitespace"}
+    assert refused

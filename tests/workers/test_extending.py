@@ -101,7 +101,7 @@ def test_a_file_is_read_changed_saved_and_read_again_with_its_ids(tmp_path: Path
             (lost,) = ask(extender, LossesJob(2, ("tiktoken",)))
             assert isinstance(lost, ExtensionLosses)
             assert lost.problem is not None
-            assert "found in every text, such as  lighthouse" in lost.problem[0]
+            assert "found in every text, such as  lighthouse" in lost.problem.message
         kind = registry.target_format(tmp_path / name)
         (saved,) = [m for m in ask(extender, SaveJob(3, kind, str(tmp_path / name)))
                     if isinstance(m, ExtensionSaved)]  # fmt: skip

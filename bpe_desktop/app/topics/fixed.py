@@ -105,6 +105,7 @@ class FixedTopic(QObject):
     def _show_losses(self) -> None:
         if self._dialog is not None:
             self._dialog.set_losses(self.controller.losses)
+            self._dialog.set_check(self.controller.losses)
 
     def _forget_dialog(self) -> None:
         self._dialog = None
