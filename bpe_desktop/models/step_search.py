@@ -83,9 +83,10 @@ def find_places(history: History, index: VocabularyIndex, typed: str, limit: int
     A number is a step, then the token with that id, then the tokens that contain it; "#7" is a
     token's id only. Of tokens the exact ones come first, then the ones that begin with it.
     """
-    query = Query.parse(typed.removeprefix("#"))
-    if query is None:
+    sought = typed.removeprefix("#")
+    if not sought:
         return []
+    query = Query.parse(sought) or Query(sought.casefold())  # "!" alone begins no filter here
     only_id = typed.startswith("#")
     found: list[Place] = []
     digits = typed.replace(",", "").strip()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from .vocabulary_index import VocabularyIndex
 
-__all__ = ["Filter", "Query"]
+__all__ = ["Filter", "Query", "sides"]
 
 
 class Query(NamedTuple):
@@ -33,36 +33,50 @@ class Query(NamedTuple):
 
     @classmethod
     def parse(cls, typed: str) -> Query | None:
-        """Return the query, or `None` for an empty filter.
+        """Return the query, or `None` for an empty filter, or one that has only been begun.
 
         A lone number of two digits may be an id, never bytes, or every `a` would answer to 61.
 
         >>> Query.parse("!C5 A1")
         Query(text='c5 a1', negated=True, id=None, bytes=b'\\xc5\\xa1', parts=None)
+        >>> Query.parse("!"), Query.parse("0x"), Query.parse("0x76 0x6").bytes
+        (None, None, b'v')
         """
-        negated = len(typed) > 1 and typed.startswith("!")
+        negated = typed.startswith("!")
         text = typed[1:] if negated else typed
-        if not text:
-            return None
         bare = text.strip()
+        if not text or _BEGUN.fullmatch(bare):
+            return None
         number = int(bare) if bare.isascii() and bare.isdigit() and len(bare) < 10 else None
-        sides = _PARTS.fullmatch(bare)
-        parts = (sides[1].casefold(), sides[2].casefold()) if sides else None
+        found = sides(bare)
+        parts = (found[0].casefold(), found[1].casefold()) if found else None
         return cls(text.casefold(), negated, number, _hex(bare), parts)
 
 
+def sides(text: str) -> tuple[str, str] | None:
+    """Return what stands on the left and right of the first "+", `None` where there is none."""
+    found = _PARTS.fullmatch(text.strip())
+    return (found[1], found[2]) if found else None
+
+
 _PARTS = re.compile(r"(.*?)\s*\+\s*(.*)", re.DOTALL)
+_BEGUN = re.compile(r"0[xX][0-9a-fA-F]?")  # bytes, of which none is whole yet
 _HEX_PAIRS = re.compile(r"[0-9a-fA-F]{2}(?: ?[0-9a-fA-F]{2})*")
+# Of several bytes each may have the mark; the last one may be on its way.
+_MARKED = re.compile(
+    r"(0[xX][0-9a-fA-F]{2}(?:(?:, ?| )?(?:0[xX])?[0-9a-fA-F]{2})*),? ?(?:0[xX])?[0-9a-fA-F]?"
+)
+_MARK = re.compile(r"0[xX]|[, ]+")
 
 
 def _hex(text: str) -> bytes:
     """Return the bytes that a text spells, b"" where it is more likely meant as a word."""
-    marked = text[:2] in ("0x", "0X")
-    digits = text[2:] if marked else text
-    if not _HEX_PAIRS.fullmatch(digits):
+    if marked := _MARKED.fullmatch(text):
+        return bytes.fromhex(_MARK.sub("", marked[1]))
+    if not _HEX_PAIRS.fullmatch(text):
         return b""
-    mixed = any(c.isdigit() for c in digits) and any(c.isalpha() for c in digits)
-    return bytes.fromhex(digits) if marked or mixed or " " in digits else b""
+    mixed = any(c.isdigit() for c in text) and any(c.isalpha() for c in text)
+    return bytes.fromhex(text) if mixed or " " in text else b""
 
 
 class Filter:

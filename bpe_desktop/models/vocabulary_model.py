@@ -173,6 +173,11 @@ class VocabularyModel(IdRows):
         return self._typed
 
     @property
+    def query(self) -> Query | None:
+        """The filter taken apart, `None` where nothing is filtered."""
+        return self._order.query
+
+    @property
     def size(self) -> int:
         """How many tokens there are at the playhead, those included that the filter hides.
 

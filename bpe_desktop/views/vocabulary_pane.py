@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..engine.display import visible
 from ..models.number_text import counted
-from ..models.vocabulary_filter import Query
+from ..models.vocabulary_filter import Query, sides
 from ..models.vocabulary_model import VocabularyColumn, VocabularyModel
 from .filter_field import FilterField, HitCount
 from .icon_button import IconButton
@@ -151,7 +152,7 @@ class VocabularyPane(Pane):
     def _refresh(self) -> None:
         model = self.model
         shown = model.rowCount()
-        self._hits.set_numbers(model.shown, model.size, is_filtered=bool(model.filter_text))
+        self._hits.set_numbers(model.shown, model.size, is_filtered=model.query is not None)
         self._keep_room_for_hits()
         is_empty = shown == 0 and not model.is_waiting
         self.table.setVisible(not is_empty)
@@ -198,17 +199,34 @@ class VocabularyPane(Pane):
             self.set_subtitle(text.format(count_text(scaffold)))
 
     def _nothing_text(self) -> str:
-        if not self.model.filter_text or not self.model.size:
+        query = self.model.query
+        if query is None or not self.model.size:
             return self.tr("No tokens yet.")
-        typed = escape(self.model.filter_text)
         color = self.theme.colors.accent
         link = (
             f'<a href="#clear" style="color: {color}; text-decoration: none; font-weight: 500">'
             f"{self.tr('Clear the filter')}</a>"
         )
-        if self.model.filter_text.startswith("!") and len(self.model.filter_text) > 1:
-            return self.tr("Every token contains {0}.").format(typed[1:]) + f" {link}"
-        return self.tr("No token contains {0}.").format(typed) + f" {link}"
+        return f"{self._nothing_found(query)} {link}"
+
+    def _nothing_found(self, query: Query) -> str:
+        """Say what was looked for, spaces so that they are seen."""
+        typed = self.model.filter_text
+        if query.negated:
+            return self.tr("Every token contains {0}.").format(_shown(typed[1:]))
+        if query.parts is not None and any(query.parts):
+            left, right = map(_shown, sides(typed) or query.parts)
+            if not right:
+                return self.tr("No token is built from {0} and a part after it.").format(left)
+            if not left:
+                return self.tr("No token is built from {0} and a part before it.").format(right)
+            return self.tr("No token is built from {0} + {1}.").format(left, right)
+        if query.bytes:
+            shown = query.bytes.hex(" ").upper()
+            return self.tr("No token contains the bytes {0}.").format(shown)
+        if query.id is not None:
+            return self.tr("No token contains {0} or has this id.").format(_shown(typed))
+        return self.tr("No token contains {0}.").format(_shown(typed))
 
     # Filter
 
@@ -388,6 +406,10 @@ class VocabularyPane(Pane):
         """Return what a heading needs that is not the last one."""
         is_last = column == self.table.cells.last_column
         return self.table.heading.needed_width(column) - (_EDGE if is_last else 0)
+
+
+def _shown(text: str) -> str:
+    return escape(visible(text))
 
 
 def _has_bytes(typed: str) -> bool:

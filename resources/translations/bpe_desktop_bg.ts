@@ -12382,8 +12382,28 @@
         <translation>Още за речника</translation>
     </message>
     <message>
+        <source>No token contains the bytes {0}.</source>
+        <translation>Никой токен не съдържа байтовете {0}.</translation>
+    </message>
+    <message>
+        <source>No token contains {0} or has this id.</source>
+        <translation>Никой токен не съдържа {0} и няма това id.</translation>
+    </message>
+    <message>
         <source>No token contains {0}.</source>
         <translation>Никой токен не съдържа {0}.</translation>
+    </message>
+    <message>
+        <source>No token is built from {0} + {1}.</source>
+        <translation>Никой токен не е съставен от {0} + {1}.</translation>
+    </message>
+    <message>
+        <source>No token is built from {0} and a part after it.</source>
+        <translation>Никой токен не е съставен от {0} и част след нея.</translation>
+    </message>
+    <message>
+        <source>No token is built from {0} and a part before it.</source>
+        <translation>Никой токен не е съставен от {0} и част преди нея.</translation>
     </message>
     <message>
         <source>No tokens yet.</source>

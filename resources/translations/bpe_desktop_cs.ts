@@ -12517,8 +12517,28 @@
         <translation>Více o slovníku</translation>
     </message>
     <message>
+        <source>No token contains the bytes {0}.</source>
+        <translation>Žádný token neobsahuje bajty {0}.</translation>
+    </message>
+    <message>
+        <source>No token contains {0} or has this id.</source>
+        <translation>Žádný token neobsahuje {0} ani nemá toto id.</translation>
+    </message>
+    <message>
         <source>No token contains {0}.</source>
         <translation>Žádný token neobsahuje {0}.</translation>
+    </message>
+    <message>
+        <source>No token is built from {0} + {1}.</source>
+        <translation>Žádný token není složen z {0} + {1}.</translation>
+    </message>
+    <message>
+        <source>No token is built from {0} and a part after it.</source>
+        <translation>Žádný token není složen z {0} a části po ní.</translation>
+    </message>
+    <message>
+        <source>No token is built from {0} and a part before it.</source>
+        <translation>Žádný token není složen z {0} a části před ní.</translation>
     </message>
     <message>
         <source>No tokens yet.</source>

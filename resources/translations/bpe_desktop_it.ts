@@ -12382,8 +12382,28 @@
         <translation>Altro sul vocabolario</translation>
     </message>
     <message>
+        <source>No token contains the bytes {0}.</source>
+        <translation>Nessun token contiene i byte {0}.</translation>
+    </message>
+    <message>
+        <source>No token contains {0} or has this id.</source>
+        <translation>Nessun token contiene {0} o ha questo id.</translation>
+    </message>
+    <message>
         <source>No token contains {0}.</source>
         <translation>Nessun token contiene {0}.</translation>
+    </message>
+    <message>
+        <source>No token is built from {0} + {1}.</source>
+        <translation>Nessun token è formato da {0} + {1}.</translation>
+    </message>
+    <message>
+        <source>No token is built from {0} and a part after it.</source>
+        <translation>Nessun token è formato da {0} e da una parte che segue.</translation>
+    </message>
+    <message>
+        <source>No token is built from {0} and a part before it.</source>
+        <translation>Nessun token è formato da {0} e da una parte che precede.</translation>
     </message>
     <message>
         <source>No tokens yet.</source>

@@ -217,8 +217,7 @@ def test_an_exclamation_mark_turns_the_filter_round(model: VocabularyModel) -> N
     go_to(model, 22)
     everything, hits = find(model, ""), find(model, "š")
     assert find(model, "!š") == [label for label in everything if label not in hits]
-    # Alone it is what it is.
-    assert find(model, "!") == []
+    assert find(model, "!") == everything  # what follows is still to come
 
 
 def test_the_filter_finds_ids_bytes_and_parts(model: VocabularyModel) -> None:
@@ -232,6 +231,24 @@ def test_the_filter_finds_ids_bytes_and_parts(model: VocabularyModel) -> None:
     assert find(model, "šve +") == ["švej"]
     assert "švejk" in find(model, "+ k")
     assert find(model, "!šve + j") == [label for label in find(model, "") if label != "švej"]
+
+
+def test_several_bytes_may_each_have_their_mark(model: VocabularyModel) -> None:
+    go_to(model, 22)
+    hits = find(model, "76 65")
+    assert hits
+    for typed in ("0x76 0x65", "0X76,0x65", "0x76, 0x65", "0x7665", "0x760x65", "0x76 0x65 0x6"):
+        assert find(model, typed) == hits, typed
+
+
+def test_a_filter_that_has_only_been_begun_hides_nothing(model: VocabularyModel) -> None:
+    go_to(model, 22)
+    everything = find(model, "")
+    for typed in ("!", "0x", "0X", "0x7", "!0x", "!0x7"):
+        assert find(model, typed) == everything, typed
+        assert model.query is None
+    assert find(model, "!0x76") == [label for label in everything if "v" not in label]
+    assert find(model, "0x76 ") == find(model, "0x76 0x") == find(model, "0x76")
 
 
 def test_words_of_hex_digits_are_words() -> None:
@@ -484,7 +501,7 @@ def test_any_text_may_be_typed(typed: str, labels: list[str]) -> None:
     )
     index.build(len(labels))
     query = Query.parse(typed)
-    assert (query is None) == (typed == "")
+    assert query is not None or not typed or typed.lstrip("!").strip()[:2] in ("", "0x", "0X")
     if query is not None:
         hits = Filter(query, index).hits
         assert hits == sorted(set(hits))

@@ -134,6 +134,29 @@ def test_nothing_found_says_so_and_offers_a_way_out(qtbot, pane: VocabularyPane)
     assert pane.filter.text() == ""
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (" ejk ", "No token contains ␣ejk␣."),
+        ("xe + <", "No token is built from xe + &lt;."),
+        ("xe +", "No token is built from xe and a part after it."),
+        ("+ xe", "No token is built from xe and a part before it."),
+        ("0x00 0x01", "No token contains the bytes 00 01."),
+        ("4711", "No token contains 4711 or has this id."),
+    ],
+)
+def test_what_was_looked_for_is_said(pane: VocabularyPane, typed: str, said: str) -> None:
+    pane.filter.setText(typed)
+    assert said in pane.findChild(QLabel, "vocabularyNothing").text()
+
+
+def test_a_filter_that_has_only_been_begun_counts_as_none(pane: VocabularyPane) -> None:
+    for typed in ("!", "0x"):
+        pane.filter.setText(typed)
+        assert pane.table.isVisible()
+        assert hit_count(pane) == "20 of 20"
+
+
 def test_the_way_out_is_there_for_the_keyboard(qtbot, pane: VocabularyPane) -> None:
     pane.focus_filter()
     pane.filter.setText("xyz")
