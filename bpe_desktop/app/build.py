@@ -310,7 +310,7 @@ class Application(QObject):
         step = self.files.take_step_to_restore()
         if step is None:
             self.files.remember(Path(opened.file.path))
-            self.messages.clear_opening("error")  # warnings are about the corpus, which stays
+            self.messages.clear_opening("error", "good")  # warnings are about the corpus: it stays
             self.playback.show_all()
         else:
             self.playback.seek(step)

@@ -356,7 +356,7 @@ class FilesController(QObject):
             return False
         self._project.set_modified(False)
         self.remember(path)
-        self._messages.show_success(self.tr("Saved {}.").format(path.name))
+        self._messages.show_success(self.tr("Saved {}.").format(path.name), of_opening=True)
         return True
 
     # Exporting
@@ -401,7 +401,9 @@ class FilesController(QObject):
             return
         names = self.tr("{} and {}") if len(report.paths) == 2 else "{}"
         saved = names.format(*(path.name for path in report.paths))
-        self._messages.show_success(self.tr("Saved {}.").format(saved), report.certificate.text)
+        self._messages.show_success(
+            self.tr("Saved {}.").format(saved), report.certificate.text, of_opening=True
+        )
 
     # Recent files
 

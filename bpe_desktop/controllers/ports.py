@@ -31,5 +31,5 @@ class Messages(Protocol):
     def clear_opening(self, *kinds: str) -> None:
         """Take those down that were shown with `of_opening`, or those of some kinds only."""
 
-    def show_success(self, message: str, hint: str = "") -> None:
+    def show_success(self, message: str, hint: str = "", *, of_opening: bool = False) -> None:
         """Say what was done."""

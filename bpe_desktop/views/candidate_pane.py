@@ -152,6 +152,13 @@ class CandidatePane(Pane):
             self.table.set_empty_text("")
         elif model.pending:
             self.table.set_empty_text(self._words.counting)
+        elif model.by_rank and model.final:
+            self.table.set_empty_text(
+                self.tr(
+                    "The opened tokenizer has no further rule. It does not learn from this corpus: "
+                    "Train anew finds pairs in it."
+                )
+            )
         elif model.step:
             self.table.set_empty_text(self._words.no_candidate)
         else:

@@ -103,9 +103,9 @@ class MessageBar(QWidget):
         """Say what a person should know, with one remedy to click."""
         self.post(Message("warn", message, hint, action, on_action, of_opening))
 
-    def show_success(self, message: str, hint: str = "") -> None:
+    def show_success(self, message: str, hint: str = "", *, of_opening: bool = False) -> None:
         """Say what was done."""
-        self.post(Message("good", message, hint))
+        self.post(Message("good", message, hint, of_opening=of_opening))
 
     def post(self, message: Message) -> None:
         """Show a message on top of the others; the same message again only comes to the top."""

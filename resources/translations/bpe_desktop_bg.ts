@@ -1199,6 +1199,10 @@
         <translation>Оценка</translation>
     </message>
     <message>
+        <source>The opened tokenizer has no further rule. It does not learn from this corpus: Train anew finds pairs in it.</source>
+        <translation>Отвореният токенизатор няма други правила. Той не се учи от този корпус: „Обучи наново“ намира двойки в него.</translation>
+    </message>
+    <message>
         <source>{pairs} {when}</source>
         <translation>{pairs} {when}</translation>
     </message>

@@ -1210,6 +1210,10 @@
         <translation>Skóre</translation>
     </message>
     <message>
+        <source>The opened tokenizer has no further rule. It does not learn from this corpus: Train anew finds pairs in it.</source>
+        <translation>Otevřený tokenizér nemá další pravidlo. Z tohoto korpusu se neučí: Trénovat znovu v něm najde dvojice.</translation>
+    </message>
+    <message>
         <source>{pairs} {when}</source>
         <translation>{pairs} {when}</translation>
     </message>

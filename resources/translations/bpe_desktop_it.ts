@@ -1199,6 +1199,10 @@
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>The opened tokenizer has no further rule. It does not learn from this corpus: Train anew finds pairs in it.</source>
+        <translation>Il tokenizzatore aperto non ha altre regole. Non impara da questo corpus: Addestra di nuovo vi trova coppie.</translation>
+    </message>
+    <message>
         <source>{pairs} {when}</source>
         <translation>{pairs} {when}</translation>
     </message>

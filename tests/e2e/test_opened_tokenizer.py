@@ -99,6 +99,21 @@ def test_a_dropped_tokenizer_plays_on_the_text_that_is_open(sample, library, tok
     assert shown == set(map(str, library.get_vocab().values()))
 
 
+@pytest.mark.parametrize("name", ["kept.bpe", "made.json"])
+def test_what_was_saved_is_no_news_once_another_file_is_open(
+    sample, tmp_path, tokenizer_json, name
+):
+    files, messages = sample.application.files, sample.application.messages
+    if name == "made.json":
+        files.export("hf", str(tmp_path / name), None)
+    else:
+        files._save_as(tmp_path / name, None)
+    assert [message.text for message in messages.messages] == [f"Saved {name}."]
+    files.open_path(str(tokenizer_json))
+    wait_until_open(sample)
+    assert not messages.messages
+
+
 def test_live_typing_gives_the_ids_of_the_library(sample, library, tokenizer_json):
     sample.application.files.open_path(str(tokenizer_json))
     wait_until_open(sample)

@@ -92,6 +92,12 @@ def test_nothing_left(pane: CandidatePane) -> None:
     assert pane.table.empty_text == "No pair is left to merge."
     assert pane.subtitle() == "after merge 22"
     assert pane.foot() == ""
+
+
+def test_an_opened_tokenizer_without_a_further_rule(pane: CandidatePane) -> None:
+    pane.model.set_candidates([], 0, 0, RULE, 22, final=True, by_rank=True)
+    assert "The opened tokenizer has no further rule." in pane.table.empty_text
+    assert "Train anew" in pane.table.empty_text
     fill(pane)
     assert pane.table.empty_text == ""
 
