@@ -22,9 +22,20 @@ def test_wordpiece_makes_as_many_merges() -> None:
 
 
 def test_unigram_aims_at_the_size_that_was_reached() -> None:
-    switch = AlgorithmSettings().switch
-    assert switch(TrainingConfig(merges=7), "unigram", 39).vocab_size == 39
-    assert switch(TrainingConfig(merges=7), "unigram").vocab_size == 8000
+    config = TrainingConfig(merges=7)
+    assert AlgorithmSettings().switch(config, "unigram", 39).vocab_size == 39
+    assert AlgorithmSettings().switch(config, "unigram").vocab_size == 8000
+
+
+def test_an_algorithm_without_a_number_keeps_that_of_the_one_before() -> None:
+    settings = AlgorithmSettings()
+    config = TrainingConfig(merges=275)
+    for algorithm in ("word", "character", "gage"):
+        config = settings.switch(config, algorithm, 326)
+        assert config == TrainingConfig.defaults(algorithm)
+    config = settings.switch(config, "unigram", 256)  # the size that a compressor shows
+    assert config.vocab_size == 326
+    assert settings.switch(config, "wordpiece", 326).merges == 275
 
 
 def test_a_list_of_words_is_taken_as_it_is() -> None:
