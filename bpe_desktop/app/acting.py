@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from ..controllers.compressing import CompressingController
 from ..formats import registry
+from ..models.project import USUAL_CONFIG
 from ..resources import Sample
 from ..views.sample_words import sample_title
 from .parts import Parts
@@ -120,7 +121,7 @@ class Acting(QObject):
         return False
 
     def _reset_settings(self) -> None:
-        self._parts.keeping.undoing.set_config(type(self._parts.project.config)(merges=100))
+        self._parts.keeping.undoing.set_config(USUAL_CONFIG)
 
     def _ask_export(self) -> None:
         name, folder = self._parts.files.export_target()

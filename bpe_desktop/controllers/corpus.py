@@ -15,7 +15,8 @@ from ..errors import UserError
 from ..formats.corpus_pages import CorpusPages
 from ..formats.text import TextSource, probe, read_all
 from ..models.corpus_source import CorpusFile, CorpusSource
-from ..models.project import Project
+from ..models.number_text import counted
+from ..models.project import USUAL_CONFIG, Project
 from ..models.run_state import Phase, RunState
 from ..resources import Sample
 from .corpus_excerpts import counted_words, first_words, visible_text
@@ -82,6 +83,7 @@ class CorpusController(QObject):
         self.is_edited = False  # by hand, since it was opened
         self._is_typing = False  # the editor holds something that is not taken up yet
         self._suggested = ""  # the live text that was put there by us
+        self._sample_config: TrainingConfig | None = None  # that came with the sample in view
         self._files: tuple[FileFound, ...] = ()
         self._file = 0  # which of them is in view
         self._pages: CorpusPages | None = None
@@ -163,6 +165,8 @@ class CorpusController(QObject):
         self.suggest_live_text(sample.live_text)
         source = CorpusSource(text, sample.name, counts=sample.kind == "counts")
         self._take(Arrival(source, (FileFound(details),)), "file")
+        if self._project.opened is None:
+            self._sample_config = self._project.config
 
     def open(self, paths: Sequence[Path]) -> None:
         """Open corpus files; what was open stays if that fails.
@@ -225,6 +229,7 @@ class CorpusController(QObject):
         self.set_mode(other._mode)
         self.is_edited = other.is_edited
         self._suggested = other._suggested
+        self._sample_config = other._sample_config
 
     def give_up_opening(self) -> None:
         """Stop reading a large file and show again what was open."""
@@ -292,7 +297,22 @@ class CorpusController(QObject):
         self._read(wanted, lambda arrival: self._take(arrival, "reload", file))
 
     def _open(self, arrival: Arrival) -> None:
+        # The settings that suit a sample are not for another text, unless a person has set them.
+        project = self._project
+        is_left = project.opened is None and project.config == self._sample_config != USUAL_CONFIG
+        if is_left:
+            project.set_config(USUAL_CONFIG)
         self._take(arrival, "file")
+        if is_left:
+            self._messages.show_success(
+                self.tr("The settings are the usual ones, no longer those of the sample."),
+                counted(
+                    "CorpusController",
+                    "They stop after %Ln merge(s). The pane Tokenizer shows them all.",
+                    USUAL_CONFIG.merges or 0,
+                ),
+                of_opening=True,
+            )
         # A live text that we put there gives way to a line of the new corpus.
         if self._project.live_text in ("", self._suggested):
             self.suggest_live_text(first_words(self._view.text(), arrival.source.counts))
@@ -308,6 +328,7 @@ class CorpusController(QObject):
     ) -> None:
         source = arrival.source
         self._messages.clear_opening()
+        self._sample_config = None
         if begin is not None:
             begin()
         self._reading.give_up()

@@ -16,9 +16,11 @@ from .corpus_source import CorpusSource
 from .opened_tokenizer import OpenedTokenizer
 from .run_state import RunState
 
-__all__ = ["History", "Project"]
+__all__ = ["USUAL_CONFIG", "History", "Project"]
 
 History = AnyHistory | ReplayHistory
+
+USUAL_CONFIG = TrainingConfig(merges=100)  # where nothing else is set
 
 
 class Project(QObject):
@@ -43,7 +45,7 @@ class Project(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._source = CorpusSource()
-        self._config = TrainingConfig(merges=100)
+        self._config = USUAL_CONFIG
         self._run = RunState()
         self._history: History | None = None
         self._opened: OpenedTokenizer | None = None

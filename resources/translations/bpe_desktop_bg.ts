@@ -2766,6 +2766,17 @@
         <translation>Презареди</translation>
     </message>
     <message>
+        <source>The settings are the usual ones, no longer those of the sample.</source>
+        <translation>Настройките са обичайните, вече не тези на примера.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They stop after %Ln merge(s). The pane Tokenizer shows them all.</source>
+        <translation>
+            <numerusform>Спират след %Ln сливане. Панелът „Токенизатор“ ги показва всички.</numerusform>
+            <numerusform>Спират след %Ln сливания. Панелът „Токенизатор“ ги показва всички.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>This corpus is a list of word counts.</source>
         <translation>Този корпус е списък с броя на думите.</translation>
     </message>

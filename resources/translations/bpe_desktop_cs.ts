@@ -2803,6 +2803,18 @@
         <translation>Načíst znovu</translation>
     </message>
     <message>
+        <source>The settings are the usual ones, no longer those of the sample.</source>
+        <translation>Nastavení je obvyklé, už ne to z ukázky.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They stop after %Ln merge(s). The pane Tokenizer shows them all.</source>
+        <translation>
+            <numerusform>Končí po %Ln sloučení. Celé je ukazuje panel Tokenizér.</numerusform>
+            <numerusform>Končí po %Ln sloučeních. Celé je ukazuje panel Tokenizér.</numerusform>
+            <numerusform>Končí po %Ln sloučeních. Celé je ukazuje panel Tokenizér.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>This corpus is a list of word counts.</source>
         <translation>Tento korpus je seznam počtů slov.</translation>
     </message>

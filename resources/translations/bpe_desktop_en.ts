@@ -303,6 +303,16 @@
     </message>
 </context>
 <context>
+    <name>CorpusController</name>
+    <message numerus="yes">
+        <source>They stop after %Ln merge(s). The pane Tokenizer shows them all.</source>
+        <translation>
+            <numerusform>They stop after %Ln merge. The pane Tokenizer shows them all.</numerusform>
+            <numerusform>They stop after %Ln merges. The pane Tokenizer shows them all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CorpusReading</name>
     <message numerus="yes">
         <source>{} and %Ln more</source>

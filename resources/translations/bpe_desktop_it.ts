@@ -2766,6 +2766,17 @@
         <translation>Ricarica</translation>
     </message>
     <message>
+        <source>The settings are the usual ones, no longer those of the sample.</source>
+        <translation>Le impostazioni sono quelle solite, non più quelle dell&apos;esempio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They stop after %Ln merge(s). The pane Tokenizer shows them all.</source>
+        <translation>
+            <numerusform>Si fermano dopo %Ln fusione. Il riquadro Tokenizzatore le mostra tutte.</numerusform>
+            <numerusform>Si fermano dopo %Ln fusioni. Il riquadro Tokenizzatore le mostra tutte.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>This corpus is a list of word counts.</source>
         <translation>Questo corpus è un elenco di conteggi di parole.</translation>
     </message>

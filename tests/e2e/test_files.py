@@ -13,6 +13,7 @@ from tokenizers import Tokenizer as HuggingFaceTokenizer
 from tokenizers.models import BPE
 
 from bpe_desktop.engine import TrainingConfig
+from bpe_desktop.models.project import USUAL_CONFIG
 from bpe_desktop.models.run_state import Phase
 from bpe_desktop.views.export_dialog import ExportDialog
 
@@ -551,3 +552,34 @@ def test_a_recent_file_that_is_gone_leaves_the_list(sample, tmp_path):
     assert sample.errors() == ["gone.txt does not exist any more."]
     assert str(path) not in sample.application.files.recent()
     assert sample.project.source.text == "tap pat tap\n"
+
+
+def test_a_file_does_not_keep_the_settings_of_a_sample(driver, tmp_path):
+    path = tmp_path / "mine.txt"
+    path.write_text("low low lower lowest newer newest " * 3, encoding="utf-8")
+    application, project = driver.application, driver.project
+    application.open_first([])
+    application.acting.open_sample("italian-five-words.tsv")
+    driver.wait_for_training()
+    assert project.config.merges == 10
+    application.files.open_path(str(path))
+    driver.wait(lambda: bool(project.source.files))
+    driver.wait_for_training()
+    assert project.config == project.history.config == USUAL_CONFIG
+    (message,) = application.messages.messages
+    assert message.kind == "good"
+    assert "no longer those of the sample" in message.text
+    assert "100 merges" in message.hint
+    assert not application.files.has_unsaved_changes
+    # What a person has set stays, and so do the settings of a file before.
+    project.set_config(project.config.with_changes(merges=7))
+    application.files.open_path(str(path))
+    driver.wait_for_training()
+    assert project.config.merges == 7
+    application.acting.open_sample("italian-five-words.tsv")
+    driver.wait_for_training()
+    project.set_config(project.config.with_changes(merges=8))
+    application.files.open_path(str(path))
+    driver.wait(lambda: bool(project.source.files))
+    driver.wait_for_training()
+    assert project.config.merges == 8
