@@ -131,16 +131,22 @@ class CompareCells(QStyledItemDelegate):
         left = QFontMetrics(font).horizontalAdvance(tokens) + 10
         painter.setFont(theme.font("table"))
         metrics = QFontMetrics(painter.font())
-        painter.setPen(theme.color("text2"))
         words = figure_text(measure, column)
-        painter.drawText(line.adjusted(left, 1, 0, 1), _LEFT, words)
-        left += metrics.horizontalAdvance(words) + 10
+        needed = metrics.horizontalAdvance(words) + 10
         role, said = "text2", times_text(measure.tokens, fewest)
         if is_best:
             role, said = "good", self.tr("fewest")
         elif not is_whole:
             role, said = "bad", counted("CompareCells", "%Ln unknown", measure.unknown)
-        elif metrics.horizontalAdvance(said) > inner.width() - left:
+            if metrics.horizontalAdvance(said) > inner.width() - left - needed:
+                # Few tokens of which many are unknown are not cheap: that comes first.
+                words, needed = "", 0
+                room = inner.width() - left
+                said = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
+        painter.setPen(theme.color("text2"))
+        painter.drawText(line.adjusted(left, 1, 0, 1), _LEFT, words)
+        left += needed
+        if said and role == "text2" and metrics.horizontalAdvance(said) > inner.width() - left:
             said = short_times_text(measure.tokens, fewest)
         painter.setPen(theme.color(role))
         if metrics.horizontalAdvance(said) <= inner.width() - left:

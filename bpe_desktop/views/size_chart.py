@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 from math import log
@@ -31,6 +32,7 @@ __all__ = ["SizeChart", "SizeMark"]
 
 _LEFT, _TOP, _BOTTOM = 34, 12, 40
 _LABEL_LINE = 15
+_CURSOR_LABEL = 31  # the height of two lines
 _LOG_FROM = 60  # times the smallest size: from here on the axis grows by ratios
 _STEPS = (1, 2, 5)
 _DASHES = ((), (5.0, 3.0), (), (1.5, 2.0), (7.0, 2.0, 1.5, 2.0), (3.0, 2.0))
@@ -146,7 +148,7 @@ class SizeChart(QWidget):
                 painter.drawPath(self._path(line, plot, top))
             self._draw_labels(painter, plot, top)
             self._draw_marks(painter, plot, top)
-            self._draw_cursor(painter, plot)
+            self._draw_cursor(painter, plot, top)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to a size."""
@@ -320,7 +322,22 @@ class SizeChart(QWidget):
             painter.setPen(self._theme.color("warn" if mark.figure is None else "text2"))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, mark.label)
 
-    def _draw_cursor(self, painter: QPainter, plot: QRectF) -> None:
+    def _label_top(self, plot: QRectF, top: float, left: float, width: float) -> float:
+        """Return where the label of the cursor crosses no line, or else the fewest; up is best."""
+        spans = []
+        for line in self._lines:
+            # They only fall: between both ends they are nowhere else.
+            ends = (_figure_at(line, self._size_at(x)) for x in (left, left + width))
+            high, low = (plot.bottom() - plot.height() * figure / top for figure in ends)
+            spans.append((high - 2, low + 2))  # with half of a line's own width, and a gap
+
+        def crossed(y: float) -> int:
+            return sum(high < y + _CURSOR_LABEL and low > y for high, low in spans)
+
+        free = int(plot.bottom() - _CURSOR_LABEL - 2)
+        return min((plot.top() - 9, *map(float, range(int(plot.top()), free + 1))), key=crossed)
+
+    def _draw_cursor(self, painter: QPainter, plot: QRectF, top: float) -> None:
         low, high = self._range()
         if not low <= self._size <= high:
             return
@@ -336,10 +353,11 @@ class SizeChart(QWidget):
         side = Qt.AlignmentFlag.AlignRight if is_left else Qt.AlignmentFlag.AlignLeft
         ground = self._theme.color("surface")
         ground.setAlphaF(0.86)
-        painter.fillRect(QRectF(left - 2, plot.top() - 9, width + 4, 31), ground)
+        label_top = self._label_top(plot, top, left, width)
+        painter.fillRect(QRectF(left - 2, label_top, width + 4, _CURSOR_LABEL), ground)
         for text, font, role, y in (
-            (first, strong, "accent", plot.top() - 9),
-            (second, plain, "text2", plot.top() + 6),
+            (first, strong, "accent", label_top),
+            (second, plain, "text2", label_top + 15),
         ):
             painter.setFont(font)
             painter.setPen(self._theme.color(role))
@@ -363,6 +381,12 @@ class SizeChart(QWidget):
         teal = fill if self._theme.name == "contrast" else mix(border, colors.text, 0.6)
         choice = (colors.text, colors.text2, colors.warn, teal, colors.bad, colors.good)
         return QColor(choice[number % len(choice)])
+
+
+def _figure_at(line: _Line, size: int) -> float:
+    """Return the figure of a line at a size: that of the last point up to there."""
+    at = bisect_right(line.points, size, key=lambda point: point[0])
+    return line.points[max(at - 1, 0)][1]
 
 
 def _nice(value: float) -> float:

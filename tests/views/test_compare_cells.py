@@ -57,3 +57,26 @@ def test_a_clicked_cell_keeps_its_contents(matrix: CompareMatrix) -> None:
         assert matrix.currentIndex().row() == row
         assert matrix.hasFocus()
         assert [ink(matrix, n) for n in (0, 1)] == before
+
+
+def reds(matrix: CompareMatrix) -> int:
+    """Count the pixels of figures in the colour of what is bad."""
+    box = matrix.visualRect(matrix.model().index(0, 0))
+    box.setHeight(30)  # above the bar
+    image = matrix.viewport().grab(box).toImage()
+    bad = QColor(matrix._theme.colors.bad)
+    return sum(
+        image.pixelColor(x, y) == bad for x in range(image.width()) for y in range(image.height())
+    )
+
+
+@pytest.mark.parametrize("unknown", [13, 1300])
+def test_a_narrow_cell_tells_the_unknown_first(matrix: CompareMatrix, unknown: int) -> None:
+    cells = {(0, 10): cell(*("x" * 80), unknown=unknown)}
+    shown = Comparison((TEXT,), (RowFacts(0, "file", "a"),), cells, reference=0)
+    matrix.set_comparison(shown)
+    wide = reds(matrix)
+    assert wide
+    matrix.resize(360, 400)
+    assert matrix.columnWidth(0) <= 210
+    assert reds(matrix) == wide
