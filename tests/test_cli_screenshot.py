@@ -65,13 +65,18 @@ def test_a_window_that_cannot_be_so_small_tells_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("target", "files", "part"),
     [
-        ("c.txt", ["c.txt"], "c.txt is not the name of a picture"),
-        ("nothing", ["c.txt"], "ends in .png"),
         ("c.png", ["c.txt", "./c.png"], "the same file"),
-        ("link.png", ["c.png"], "the same file"),
-        ("no/out.png", ["c.txt"], "The folder no does not exist"),
-        ("c.png", ["none.txt"], "none.txt does not exist"),
-        ("folder.png", [], "is a folder"),
+        *(
+            pytest.param(*one, marks=pytest.mark.slow)
+            for one in (
+                ("c.txt", ["c.txt"], "c.txt is not the name of a picture"),
+                ("nothing", ["c.txt"], "ends in .png"),
+                ("link.png", ["c.png"], "the same file"),
+                ("no/out.png", ["c.txt"], "The folder no does not exist"),
+                ("c.png", ["none.txt"], "none.txt does not exist"),
+                ("folder.png", [], "is a folder"),
+            )
+        ),
     ],
 )
 def test_a_picture_that_cannot_be_leaves_all_files(

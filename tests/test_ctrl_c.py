@@ -39,7 +39,7 @@ sys.exit(main())
 """
 
 
-@pytest.mark.parametrize("moment", ["slot", "idle"])
+@pytest.mark.parametrize("moment", ["slot", pytest.param("idle", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("options", [[], ["--screenshot", "out.png"]])
 def test_ctrl_c_ends_with_130(tmp_path: Path, options: list[str], moment: str) -> None:
     # Far more to learn than there is time for, so that a picture is still to come.

@@ -12,6 +12,8 @@ from bpe_desktop.views.colors import THEMES, contrast
 
 from ..ink import painted_texts
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 
 def faint(widget: QWidget, name: str) -> list[tuple[str, str, str, float]]:
     """Return the texts with less than 4.5:1."""

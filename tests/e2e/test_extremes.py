@@ -10,6 +10,8 @@ from bpe_desktop.models.corpus_source import CorpusSource
 from bpe_desktop.models.run_state import Phase
 from bpe_desktop.views.exact_text import ExactTextEdit
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 
 def test_counts_whose_sum_needs_more_than_eight_bytes(sample):
     corpus = "\n".join(f"ab{chr(0x430 + i)}\t{10**18 - 1}" for i in range(100))

@@ -14,6 +14,8 @@ from bpe_desktop.models.run_state import Phase
 
 from .conftest import Driver
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 _COMMAND = Qt.ItemDataRole.UserRole
 
 

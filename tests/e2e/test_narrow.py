@@ -138,8 +138,9 @@ def test_every_tool_of_the_toolbar_has_its_room(language: str, driver: Driver) -
     assert not cut
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("language", ["bg", pytest.param("en", marks=_SLOW)], indirect=True)
+@pytest.mark.parametrize("language", ["bg", "en"], indirect=True)
 def test_nothing_is_misplaced_in_the_least_window(
     language: str, place: str, sample: Driver
 ) -> None:

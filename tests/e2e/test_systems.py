@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 
 from .conftest import Driver
 
+pytestmark = pytest.mark.slow  # a window for each test
+
 LESSON = "basso\t6\nbassotto\t2\nbosso\t3\nrosso\t9\nrossetto\t5\n"
 # From the golden file: pair, count, counts of both parts; the order is that of the scores.
 SCORES = (("b", "##a", 8, 11, 8), ("##e", "##t", 5, 5, 14), ("##t", "##t", 7, 14, 14))
