@@ -18,6 +18,7 @@ from ..engine.merge import MergeRule
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
 from ..errors import FormatError, SettingError
+from .held_settings import check_held
 from .json_text import damage_told, decode_utf8
 from .report import LoadedTokenizer
 from .tiktoken_patterns import pattern_of, pretokenizer_of
@@ -96,20 +97,13 @@ def dump(tokenizer: Tokenizer) -> bytes:
 
 def check_settings(config: TrainingConfig) -> None:
     """Raise `SettingError` for a setting that the file cannot hold."""
-    for what, value, able in (
-        ("algorithm", config.algorithm, "bpe"),
-        ("units", config.units, "byte"),
-        ("marker", config.marker, "none"),
-        ("normalizer", config.normalizer, "none"),
-    ):
-        if value != able:
-            raise SettingError(
-                f"A file of minbpe cannot hold the {what} {value}.",
-                f"Train with the {what} {able}, or save as tokenizer.json or .bpe.",
-                what,
-                value,
-                (able,),
-            )
+    held = {
+        "algorithm": ("bpe",),
+        "units": ("byte",),
+        "marker": ("none",),
+        "normalizer": ("none",),
+    }
+    check_held(config, "A file of minbpe", held)
     _pattern(config.pretokenizer)
 
 

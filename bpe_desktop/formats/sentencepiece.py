@@ -17,6 +17,7 @@ from ..engine.sentencepiece_tokenizer import model_of, tokenizer_of
 from ..engine.tokenizer import Tokenizer
 from ..errors import FormatError, SettingError, UserError
 from .chars_table import make_table
+from .held_settings import check_held
 from .hf_names import unknown_name
 from .json_text import damage_told, decode_utf8
 from .report import LoadedTokenizer
@@ -97,20 +98,13 @@ def _model(tokenizer: Tokenizer) -> SentencePieceModel:
 
 def check_settings(config: TrainingConfig) -> None:
     """Raise `SettingError` for a setting that no model can hold."""
-    for field, what, value, able in (
-        ("algorithm", "algorithm", config.algorithm, ("bpe", "unigram", "character")),
-        ("units", "units", config.units, ("character",)),
-        ("marker", "marker", config.marker, ("none",)),
-        ("pretokenizer", "pre-tokenizer", config.pretokenizer, ("sp-words", "none")),
-    ):
-        if value not in able:
-            raise SettingError(
-                f"A SentencePiece model cannot hold the {what} {value}.",
-                f"Train with the {what} {' or '.join(able)}, or save as tokenizer.json or .bpe.",
-                field,
-                value,
-                able,
-            )
+    held = {
+        "algorithm": ("bpe", "unigram", "character"),
+        "units": ("character",),
+        "marker": ("none",),
+        "pretokenizer": ("sp-words", "none"),
+    }
+    check_held(config, "A SentencePiece model", held)
     for name in _before_spaces(config.normalizer):
         if name not in _TABLES and not name.startswith("charsmap:"):
             raise SettingError(

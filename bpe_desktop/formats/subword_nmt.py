@@ -12,7 +12,8 @@ from __future__ import annotations
 from ..engine.alphabet import END_MARKER
 from ..engine.config import TrainingConfig
 from ..engine.tokenizer import Tokenizer
-from ..errors import FormatError, SettingError
+from ..errors import FormatError
+from .held_settings import check_held
 from .hf_names import spellings
 from .json_text import decode_utf8
 from .merge_list import Spelling, build_vocabulary, read_merges, write_merges
@@ -82,18 +83,8 @@ def dump(tokenizer: Tokenizer) -> bytes:
 
 def check_settings(config: TrainingConfig) -> None:
     """Raise `SettingError` for a setting that the file cannot hold."""
-    for what, value, able in (
-        ("units", config.units, ("character",)),
-        ("marker", config.marker, ("end", "end-attached")),
-    ):
-        if value not in able:
-            raise SettingError(
-                f"A file of codes cannot hold the {what} {value}.",
-                f"Train with the {what} {' or '.join(able)}, or save as tokenizer.json or .bpe.",
-                what,
-                value,
-                able[:1],  # the other one is offered only where it is in use
-            )
+    held = {"units": ("character",), "marker": ("end", "end-attached")}
+    check_held(config, "A file of codes", held)
 
 
 def losses(tokenizer: Tokenizer) -> list[str]:

@@ -18,8 +18,9 @@ from ..engine.config import TrainingConfig
 from ..engine.merge import MergeRule
 from ..engine.tokenizer import Tokenizer
 from ..engine.vocabulary import Token, Vocabulary
-from ..errors import FormatError, SettingError
+from ..errors import FormatError
 from .collecting import paused_collecting
+from .held_settings import check_held
 from .json_text import dump_json, parse_json
 from .merge_list import MOST_ID, hole_note
 from .report import LoadedTokenizer
@@ -145,19 +146,8 @@ def dump(tokenizer: Tokenizer, name: str = "ranks.tiktoken") -> tuple[bytes, byt
 
 def check_settings(config: TrainingConfig) -> None:
     """Raise `SettingError` for a setting that the files cannot hold."""
-    for what, value, plain in (
-        ("units", config.units, "byte"),
-        ("normalizer", config.normalizer, "none"),
-        ("marker", config.marker, "none"),
-    ):
-        if value != plain:
-            raise SettingError(
-                f"A .tiktoken file cannot hold the {what} {value}.",
-                f"Train with the {what} {plain}, or save as tokenizer.json or .bpe.",
-                what,
-                value,
-                (plain,),
-            )
+    held = {"units": ("byte",), "normalizer": ("none",), "marker": ("none",)}
+    check_held(config, "A .tiktoken file", held)
     pattern_of(config.pretokenizer)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from ..engine.special import cut_to_encode
@@ -24,6 +25,10 @@ class LiveText:
     `ids`, `starts`, `ends` and `sizes` are parallel, and `kept` tells of the text `before`: see
     `LiveResult`. `merges` is that of `Tokenizer.encode`, which may raise `UserError`. The
     tokenizer's vocabulary must stay as it is.
+
+    The engine's `TextBlocks` goes by the same places to cut. It has the ids alone, by all rules,
+    and changes in place: what the window draws needs offsets too, at any step, and an earlier text
+    to stay what it was while it is on show.
     """
 
     def __init__(
@@ -63,10 +68,8 @@ class LiveText:
             return None
         first, last = number
         after = text[start:until]
-        result = LiveText.__new__(LiveText)
-        result.text, result.merges, result.tokenizer = text, self.merges, self.tokenizer
-        result.kept = first
-        result._cut = self._cut
+        result = copy(self)
+        result.text, result.kept = text, first
         result._units = self._units.edited(start, end, after)
         result.bytes = self.bytes - _bytes(before) + _bytes(after)
         growth = result._units.length - self._units.length

@@ -26,18 +26,8 @@ _MOST = 60  # characters of a value that a person has written
 
 def value_name(setting: str, value: str) -> str:
     """Return what the window calls a value of a setting; the value itself if it has no name."""
-    offered: Sequence[choices.Choice] = ()
-    if setting == "algorithm":
-        offered = choices.algorithms()
-    elif setting == "units":
-        offered = (*choices.units(), *choices.rare_units())
-    elif setting == "marker":
-        offered = (*choices.markers(), *choices.rare_markers())
-    elif setting == "pretokenizer":
-        offered = choices.words("")
-    elif setting == "normalizer":
-        offered = choices.normalizers()
-    return next((choice.text for choice in offered if choice.key == value), value)
+    known = {choice.key: choice.text for choice in (*_offered(setting), *_rare(setting))}
+    return known.get(value, value)
 
 
 def refusal_words(error: UserError) -> tuple[str, str]:
@@ -48,10 +38,31 @@ def refusal_words(error: UserError) -> tuple[str, str]:
     why = _tr("This format cannot hold {setting}: {value}.").format(
         setting=label, value=_value(error)
     )
-    names = [value_name(error.setting, value) for value in error.able]
+    # Rare ones are in the menus only where they are in use.
+    names = [choice.text for choice in _offered(error.setting) if choice.key in error.able]
     values = reduce(lambda said, name: _tr("{0} or {1}").format(said, name), names)
     hint = _tr("Train with {setting}: {values}, or export another format.")
     return why, hint.format(setting=label, values=values)
+
+
+def _offered(setting: str) -> Sequence[choices.Choice]:
+    """Return the values of a setting that are in the menus at any time."""
+    match setting:
+        case "algorithm":
+            return choices.algorithms()
+        case "units":
+            return choices.units()
+        case "marker":
+            return choices.markers()
+        case "pretokenizer":
+            return choices.words("")
+        case "normalizer":
+            return choices.normalizers()
+    return ()
+
+
+def _rare(setting: str) -> Sequence[choices.Choice]:
+    return {"units": choices.rare_units, "marker": choices.rare_markers}.get(setting, tuple)()
 
 
 def short_refusal(error: UserError) -> str:

@@ -6826,10 +6826,6 @@
         <translation>1 дума</translation>
     </message>
     <message>
-        <source>A .tiktoken file cannot hold the {0} {1}.</source>
-        <translation>Файл .tiktoken не може да побере {0} {1}.</translation>
-    </message>
-    <message>
         <source>A .tiktoken file has one pattern, which cannot say {0}.</source>
         <translation>Файл .tiktoken има един шаблон, който не може да изрази {0}.</translation>
     </message>
@@ -6844,10 +6840,6 @@
     <message>
         <source>A SentencePiece model cannot hold the normalizer {0}.</source>
         <translation>Модел на SentencePiece не може да побере нормализатора {0}.</translation>
-    </message>
-    <message>
-        <source>A SentencePiece model cannot hold the {0} {1}.</source>
-        <translation>Модел на SentencePiece не може да побере {0} {1}.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold {0}.</source>
@@ -6882,16 +6874,8 @@
         <translation>Файл с кодове не може да побере токенизатор без сливания.</translation>
     </message>
     <message>
-        <source>A file of codes cannot hold the {0} {1}.</source>
-        <translation>Файл с кодове не може да побере {0} {1}.</translation>
-    </message>
-    <message>
         <source>A file of minbpe cannot hold the pre-tokenizer {0}.</source>
         <translation>Файл на minbpe не може да побере предтокенизатора {0}.</translation>
-    </message>
-    <message>
-        <source>A file of minbpe cannot hold the {0} {1}.</source>
-        <translation>Файл на minbpe не може да побере {0} {1}.</translation>
     </message>
     <message>
         <source>A limited alphabet leaves characters without a token.</source>
@@ -8892,6 +8876,10 @@
     <message>
         <source>{0} cannot encode with the file: {1}.</source>
         <translation>{0} не може да кодира с файла: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot hold the {1} {2}.</source>
+        <translation>{0} не може да побере {1} {2}.</translation>
     </message>
     <message>
         <source>{0} cannot load the file: {1}.</source>

@@ -6913,10 +6913,6 @@
         <translation>1 slovo</translation>
     </message>
     <message>
-        <source>A .tiktoken file cannot hold the {0} {1}.</source>
-        <translation>Soubor .tiktoken nemůže obsahovat {0} {1}.</translation>
-    </message>
-    <message>
         <source>A .tiktoken file has one pattern, which cannot say {0}.</source>
         <translation>Soubor .tiktoken má jeden vzor, který neumí vyjádřit {0}.</translation>
     </message>
@@ -6931,10 +6927,6 @@
     <message>
         <source>A SentencePiece model cannot hold the normalizer {0}.</source>
         <translation>Model SentencePiece nemůže obsahovat normalizátor {0}.</translation>
-    </message>
-    <message>
-        <source>A SentencePiece model cannot hold the {0} {1}.</source>
-        <translation>Model SentencePiece nemůže obsahovat {0} {1}.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold {0}.</source>
@@ -6969,16 +6961,8 @@
         <translation>Soubor kódů nemůže obsahovat tokenizér bez sloučení.</translation>
     </message>
     <message>
-        <source>A file of codes cannot hold the {0} {1}.</source>
-        <translation>Soubor kódů nemůže obsahovat {0} {1}.</translation>
-    </message>
-    <message>
         <source>A file of minbpe cannot hold the pre-tokenizer {0}.</source>
         <translation>Soubor minbpe nemůže obsahovat pretokenizér {0}.</translation>
-    </message>
-    <message>
-        <source>A file of minbpe cannot hold the {0} {1}.</source>
-        <translation>Soubor minbpe nemůže obsahovat {0} {1}.</translation>
     </message>
     <message>
         <source>A limited alphabet leaves characters without a token.</source>
@@ -8979,6 +8963,10 @@
     <message>
         <source>{0} cannot encode with the file: {1}.</source>
         <translation>{0} se souborem neumí kódovat: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot hold the {1} {2}.</source>
+        <translation>{0} nemůže obsahovat {1} {2}.</translation>
     </message>
     <message>
         <source>{0} cannot load the file: {1}.</source>

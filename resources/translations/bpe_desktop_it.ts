@@ -6826,10 +6826,6 @@
         <translation>1 parola</translation>
     </message>
     <message>
-        <source>A .tiktoken file cannot hold the {0} {1}.</source>
-        <translation>Un file .tiktoken non può contenere {0} {1}.</translation>
-    </message>
-    <message>
         <source>A .tiktoken file has one pattern, which cannot say {0}.</source>
         <translation>Un file .tiktoken ha un solo modello, che non può esprimere {0}.</translation>
     </message>
@@ -6844,10 +6840,6 @@
     <message>
         <source>A SentencePiece model cannot hold the normalizer {0}.</source>
         <translation>Un modello SentencePiece non può contenere il normalizzatore {0}.</translation>
-    </message>
-    <message>
-        <source>A SentencePiece model cannot hold the {0} {1}.</source>
-        <translation>Un modello SentencePiece non può contenere {0} {1}.</translation>
     </message>
     <message>
         <source>A SentencePiece model cannot hold {0}.</source>
@@ -6882,16 +6874,8 @@
         <translation>Un file di codici non può contenere un tokenizzatore senza fusioni.</translation>
     </message>
     <message>
-        <source>A file of codes cannot hold the {0} {1}.</source>
-        <translation>Un file di codici non può contenere {0} {1}.</translation>
-    </message>
-    <message>
         <source>A file of minbpe cannot hold the pre-tokenizer {0}.</source>
         <translation>Un file di minbpe non può contenere il pre-tokenizzatore {0}.</translation>
-    </message>
-    <message>
-        <source>A file of minbpe cannot hold the {0} {1}.</source>
-        <translation>Un file di minbpe non può contenere {0} {1}.</translation>
     </message>
     <message>
         <source>A limited alphabet leaves characters without a token.</source>
@@ -8892,6 +8876,10 @@
     <message>
         <source>{0} cannot encode with the file: {1}.</source>
         <translation>{0} non riesce a codificare con il file: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot hold the {1} {2}.</source>
+        <translation>{0} non può contenere {1} {2}.</translation>
     </message>
     <message>
         <source>{0} cannot load the file: {1}.</source>
