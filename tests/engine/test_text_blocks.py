@@ -7,33 +7,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bpe_desktop.engine import text_blocks
-from bpe_desktop.engine.config import TrainingConfig
-from bpe_desktop.engine.corpus import Corpus
 from bpe_desktop.engine.text_blocks import TextBlocks
-from bpe_desktop.engine.tokenizer import Tokenizer
-from bpe_desktop.engine.trainer import Trainer
-from bpe_desktop.engine.vocabulary import Vocabulary
 
-SAMPLE = (
-    "the cat's hat, and that\n\n  Kč 12345 «é e\u0301 ß» "
-    ",\u0301 漢字。\nИ так далее! 한 \u1112\u1161 "
-) * 3
+from ..edited_texts import NORMALIZERS, PRETOKENIZERS, SAMPLE
+from ..edited_texts import tokenizer as make_tokenizer
+
 LETTERS = "atheč1,'. \n\t\r\u3000\x85é\u0301\u0323ß漢。И🙂한\u1161\u11ab\udc80\ud83d\ude00!"
-PRETOKENIZERS = [
-    "gpt2",
-    "whitespace",
-    "cl100k",
-    "o200k",
-    "none",
-    "metaspace",
-    "bert",
-    "digits-3",
-    "whitespace+digits-1",
-    "regex:[^ ]+ ?",
-]
-NORMALIZERS = ["none", "nfc", "nfkc", "nfd", "lowercase", "nfkd+lowercase"]
-# These look at the ends of a text, or put in and take out characters.
-NORMALIZERS += ["bert", "nmt_nfkc+sp-trim+sp-prefix+sp-escape", "strip-right", "begin:x"]
 TEXTS = st.text(LETTERS, max_size=60)
 EDITS = st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 30), TEXTS), max_size=8)
 
@@ -50,18 +29,6 @@ def small_blocks():
     patch.undo()
 
 
-_made: dict[TrainingConfig, Tokenizer] = {}
-
-
-def _tokenizer(**fields) -> Tokenizer:
-    config = TrainingConfig(merges=60, min_frequency=1, **fields)
-    if config not in _made:
-        trainer = Trainer(Corpus.from_text(SAMPLE, config), config)
-        vocabulary = Vocabulary.from_training(trainer.alphabet, trainer.steps(), config)
-        _made[config] = Tokenizer(vocabulary, config)
-    return _made[config]
-
-
 @settings(max_examples=500, deadline=None)
 @given(
     text=TEXTS | st.just(SAMPLE),
@@ -74,7 +41,7 @@ def _tokenizer(**fields) -> Tokenizer:
 @example("", [(0, 0, ""), (0, 0, "a b c d e f g"), (0, 30, "")], "gpt2", "none", "byte", "none")
 @example(SAMPLE, [(0, 10**6, "")], "gpt2", "nfc", "byte", "none")
 def test_tokens_are_those_of_the_whole_text(text, edits, pretokenizer, normalizer, units, marker):
-    tokenizer = _tokenizer(
+    tokenizer = make_tokenizer(
         pretokenizer=pretokenizer, normalizer=normalizer, units=units, marker=marker
     )
     blocks = TextBlocks(tokenizer, text)
@@ -100,7 +67,7 @@ def test_tokens_are_those_of_the_whole_text(text, edits, pretokenizer, normalize
 def test_an_edit_looks_only_at_its_block(monkeypatch):
     monkeypatch.setattr(text_blocks, "_BLOCK", 80)
     monkeypatch.setattr(text_blocks, "_LONGEST_BLOCK", 400)
-    tokenizer = _tokenizer(pretokenizer="gpt2", units="byte")
+    tokenizer = make_tokenizer(pretokenizer="gpt2", units="byte")
     blocks = TextBlocks(tokenizer, "that hat and the cat\n" * 5000)
     for at in range(1, 100_000, 997):
         change = blocks.replace(at, at, "e")
@@ -110,6 +77,6 @@ def test_an_edit_looks_only_at_its_block(monkeypatch):
 
 @pytest.mark.parametrize(("start", "end"), [(-1, 0), (2, 1), (0, 4), (4, 4)])
 def test_places_out_of_the_text_are_refused(start, end):
-    blocks = TextBlocks(_tokenizer(), "abc")
+    blocks = TextBlocks(make_tokenizer(), "abc")
     with pytest.raises(IndexError, match="of 3"):
         blocks.replace(start, end, "")

@@ -6,58 +6,19 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bpe_desktop.engine.config import TrainingConfig
-from bpe_desktop.engine.corpus import Corpus
 from bpe_desktop.engine.tokenizer import Tokenizer
-from bpe_desktop.engine.trainer import Trainer
-from bpe_desktop.engine.vocabulary import Vocabulary
 from bpe_desktop.models import live_text
 from bpe_desktop.models.live_text import LiveText
 
-_SAMPLE = (
-    "the cat's hat, and that\n\n  Kč 12345 «é e\u0301 ß» "
-    ",\u0301 漢字。\nИ так далее! 한 \u1112\u1161 🙂👍🏽 "
-) * 3
+from ..edited_texts import NORMALIZERS, PRETOKENIZERS, SAMPLE
+from ..edited_texts import tokenizer as make_tokenizer
+
 _LETTERS = "atheč1,'. \n\t\r\u3000\x85é\u0301\u0323ß漢。И🙂한\u1161\u11abﬁ\u00ad😀!"
-_PRETOKENIZERS = [
-    "gpt2",
-    "whitespace",
-    "whitespace-punctuation",
-    "cl100k",
-    "none",
-    "metaspace",
-    "bert",
-    "whitespace+digits-1",
-    "regex:[^ ]+ ?",
-]
-# Local ones, and such that look at the ends of a text, put in or take out characters.
-_NORMALIZERS = [
-    *("none", "nfc", "nfkc", "nfd", "lowercase", "nfkd+lowercase"),
-    *("bert", "bert-cased", "bert-cjk", "bert-clean", "bert-accents+nfc"),
-    *(
-        "nmt_nfkc",
-        "nmt_nfkc_cf+sp-trim+sp-prefix+sp-escape",
-        "nfc+sp-escape",
-        "sp-prefix+sp-escape",
-    ),
-    *("strip-left", "strip-right", "strip-accents", "replace:a=%20", "begin:%20", "prepend:x"),
-]
 _RULES = ["always", "left", "right", "word", "always+left", "always+right"]
 _TEXTS = st.text(_LETTERS, max_size=60) | st.lists(
     st.sampled_from([*_LETTERS, " ", "  ", "<m>", "<", "m>", "the cat", "▁"]), max_size=30
 ).map("".join)
 _EDITS = st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 30), _TEXTS), max_size=8)
-
-_made: dict[TrainingConfig, Tokenizer] = {}
-
-
-def _tokenizer(**fields) -> Tokenizer:
-    config = TrainingConfig(merges=60, min_frequency=1, **fields)
-    if config not in _made:
-        trainer = Trainer(Corpus.from_text(_SAMPLE, config), config)
-        vocabulary = Vocabulary.from_training(trainer.alphabet, trainer.steps(), config)
-        _made[config] = Tokenizer(vocabulary, config)
-    return _made[config]
 
 
 def _facts(live: LiveText) -> dict[str, object]:
@@ -76,10 +37,10 @@ def _facts(live: LiveText) -> dict[str, object]:
 
 @settings(max_examples=400, deadline=None)
 @given(
-    text=_TEXTS | st.just(_SAMPLE),
+    text=_TEXTS | st.just(SAMPLE),
     edits=_EDITS,
-    pretokenizer=st.sampled_from(_PRETOKENIZERS),
-    normalizer=st.sampled_from(_NORMALIZERS),
+    pretokenizer=st.sampled_from(PRETOKENIZERS),
+    normalizer=st.sampled_from(NORMALIZERS),
     units=st.sampled_from(["byte", "character"]),
     marker=st.sampled_from(["none", "end", "start"]),
     merges=st.sampled_from([None, 0, 7, 60]),
@@ -97,7 +58,7 @@ def test_tokens_are_those_of_the_whole_text(
         specials = {"unk_token": unk, "special_tokens": (unk, "<m>")}
     if rule is not None:
         specials["token_rules"] = (f"{rule}:<m>",)
-    tokenizer = _tokenizer(
+    tokenizer = make_tokenizer(
         pretokenizer=pretokenizer, normalizer=normalizer, units=units, marker=marker, **specials
     )
     live = LiveText(tokenizer, text, merges)
@@ -114,7 +75,7 @@ def test_tokens_are_those_of_the_whole_text(
 
 
 def test_an_edit_encodes_no_more_than_what_is_around_it(monkeypatch):
-    tokenizer = _tokenizer(pretokenizer="gpt2", units="byte")
+    tokenizer = make_tokenizer(pretokenizer="gpt2", units="byte")
     text = "that hat and the cat\n" * 5000
     live = LiveText(tokenizer, text, None)
     encoded: list[str] = []
@@ -134,7 +95,7 @@ def test_an_edit_encodes_no_more_than_what_is_around_it(monkeypatch):
 
 def test_after_very_many_edits_all_is_encoded_anew(monkeypatch):
     monkeypatch.setattr(live_text, "_MOST_STRETCHES", 6)
-    tokenizer = _tokenizer(pretokenizer="gpt2", units="byte")
+    tokenizer = make_tokenizer(pretokenizer="gpt2", units="byte")
     text = "that hat and the cat\n" * 500
     live = LiveText(tokenizer, text, None)
     followed = 0
@@ -148,12 +109,12 @@ def test_after_very_many_edits_all_is_encoded_anew(monkeypatch):
 
 @pytest.mark.parametrize("pretokenizer", ["none", "regex:[^ ]+ ?"])
 def test_where_a_text_cannot_be_cut_all_is_encoded_anew(pretokenizer):
-    live = LiveText(_tokenizer(pretokenizer=pretokenizer, units="byte"), "a b c", None)
+    live = LiveText(make_tokenizer(pretokenizer=pretokenizer, units="byte"), "a b c", None)
     assert live.edited("a bb c") is None
 
 
 def test_far_from_any_place_to_cut_all_is_encoded_anew():
-    tokenizer = _tokenizer(pretokenizer="whitespace", units="character")
+    tokenizer = make_tokenizer(pretokenizer="whitespace", units="character")
     text = "the " + "a" * 100_000 + " cat"
     live = LiveText(tokenizer, text, None)
     assert live.edited(text[:50_000] + "t" + text[50_000:]) is None
