@@ -105,8 +105,11 @@ class LiveText:
         if before.tokenizer is not self.tokenizer or before.merges != self.merges:
             return 0
         same = _same(before.text, self.text, min(len(before.text), len(self.text)))
-        most = min(bisect_right(self.ends, self._units.to_utf16(same)), len(before.ids))
-        return _same(before.ids, self.ids, most)
+        until = self._units.to_utf16(same)
+        # An unknown word has one id whatever it is: it must end within what both texts share.
+        most = min(bisect_right(self.ends, until), bisect_right(before.ends, until))
+        columns = ((before.ids, self.ids), (before.starts, self.starts), (before.ends, self.ends))
+        return min(_same(old, new, most) for old, new in columns)
 
     def _encoded(self, text: str) -> Encoded:
         return Encoded.of(self.tokenizer.encode(text, merges=self.merges), Utf16Map(text))

@@ -131,14 +131,16 @@ class ExactTextEdit(QPlainTextEdit):
             self._colour_again = True
             return
         self._is_colouring = True
-        for _ in range(2):  # the second time for what scrolled into view; it stands still then
-            self._colour_again = False
-            found = selections()
-            if found or self.extraSelections():
-                self.setExtraSelections(found)
-            if not self._colour_again:
-                break
-        self._is_colouring = False
+        try:
+            for _ in range(2):  # the second time for what scrolled into view; it stands still then
+                self._colour_again = False
+                found = selections()
+                if found or self.extraSelections():
+                    self.setExtraSelections(found)
+                if not self._colour_again:
+                    break
+        finally:
+            self._is_colouring = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw signs over the characters that stand for others and have no look themselves."""

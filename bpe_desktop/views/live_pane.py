@@ -249,15 +249,17 @@ class LivePane(QWidget):
     def _on_cursor(self) -> None:
         if self._result.text == self.input.last_text:  # else its tokens are still to come
             shown = self.tokens.shown
-            self._follow_cursor()
+            if self.input.hasFocus():
+                self._follow_cursor()
             if self.tokens.shown != shown:
                 self._make_notices()
                 self._place()
 
     def _follow_cursor(self) -> None:
-        """Have the tile in view that a person types at."""
-        if self.input.hasFocus() and self._result.ids:
-            token = bisect_left(self._result.ends, self.input.textCursor().position())
+        """Have the tile in view that a person types at; of a text put in otherwise the first."""
+        if self._result.ids:
+            place = self.input.textCursor().position() if self.input.hasFocus() else 0
+            token = bisect_left(self._result.ends, place)
             self.tokens.reveal(min(token, len(self._result.ids) - 1))
 
     def _subtitle_text(self) -> str:

@@ -135,9 +135,8 @@ class LiveTokens(QAbstractScrollArea):
 
     def set_result(self, result: LiveResult) -> None:
         """Show other tokens."""
-        is_another = result.text != self._all.text and not result.kept
         self._all = result
-        self._show_from(0 if is_another or self._first >= len(result.ids) else self._first)
+        self._show_from(self._first if self._first < len(result.ids) else 0)
 
     def reveal(self, token: int) -> None:
         """Bring the tile of a token into view, and others around it where not all have tiles."""

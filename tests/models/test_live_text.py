@@ -21,6 +21,10 @@ _TEXTS = st.text(_LETTERS, max_size=60) | st.lists(
 _EDITS = st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 30), _TEXTS), max_size=8)
 
 
+def _kept_facts(live: LiveText, count: int) -> list[tuple[object, ...]]:
+    return [(live.ids[i], live.starts[i], live.ends[i], live.unknown_name(i)) for i in range(count)]
+
+
 def _facts(live: LiveText) -> dict[str, object]:
     numbers = range(len(live.ids))
     return {
@@ -68,10 +72,25 @@ def test_tokens_are_those_of_the_whole_text(
         before = _facts(live)
         edited = live.edited(text)
         assert _facts(live) == before  # who still shows it goes on to
-        whole = LiveText(tokenizer, text, merges)
+        whole = LiveText(tokenizer, text, merges, live)
+        for other in filter(None, (edited, whole)):  # what is said to be kept is the same in all
+            assert _kept_facts(other, other.kept) == _kept_facts(live, other.kept)
         if edited is not None:
             assert _facts(edited) == _facts(whole)
         live = edited or whole
+
+
+def test_an_unknown_run_that_gets_shorter_is_not_kept():
+    tokenizer = make_tokenizer(
+        pretokenizer="whitespace",
+        fuse_unknown=True,
+        unk_token="[UNK]",
+        special_tokens=("[UNK]",),
+    )
+    before = LiveText(tokenizer, "ta qqqq", None)
+    after = LiveText(tokenizer, "ta qqq", None, before)
+    assert [*after.ids] == [*before.ids]
+    assert after.kept == len(after.ids) - 1
 
 
 def test_an_edit_encodes_no_more_than_what_is_around_it(monkeypatch):
