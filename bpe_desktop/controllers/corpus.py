@@ -308,7 +308,7 @@ class CorpusController(QObject):
                 self.tr("The settings are the usual ones, no longer those of the sample."),
                 counted(
                     "CorpusController",
-                    "They stop after %Ln merge(s). The pane Tokenizer shows them all.",
+                    "They stop after %Ln merge(s). The pane Training shows them all.",
                     USUAL_CONFIG.merges or 0,
                 ),
                 of_opening=True,

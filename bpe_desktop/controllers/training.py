@@ -162,10 +162,16 @@ class TrainingController(QObject):
             self._give_up_opening()
             return
         self._stop_worker()
-        done = self._project.run.done
         run = self._project.run
-        counting = run.phase is not Phase.TRAINING
-        self._project.set_run(RunState(Phase.CANCELLED, 0 if counting else done, run.total))
+        if run.phase is Phase.TRAINING:
+            cancelled = RunState(Phase.CANCELLED, run.done, run.total)
+        elif self._project.history is None:
+            cancelled = RunState(Phase.CANCELLED, 0, run.total)
+        else:  # nothing came of it: the merges on show are those of the training before
+            text = self.tr("Cancelled before its first step.")
+            hint = self.tr("Panes still show the earlier training.")
+            cancelled = RunState(Phase.STALE, text=text, hint=hint)
+        self._project.set_run(cancelled)
 
     # Facts
 

@@ -2770,10 +2770,10 @@
         <translation>Настройките са обичайните, вече не тези на примера.</translation>
     </message>
     <message numerus="yes">
-        <source>They stop after %Ln merge(s). The pane Tokenizer shows them all.</source>
+        <source>They stop after %Ln merge(s). The pane Training shows them all.</source>
         <translation>
-            <numerusform>Спират след %Ln сливане. Панелът „Токенизатор“ ги показва всички.</numerusform>
-            <numerusform>Спират след %Ln сливания. Панелът „Токенизатор“ ги показва всички.</numerusform>
+            <numerusform>Спират след %Ln сливане. Панелът „Обучение“ ги показва всички.</numerusform>
+            <numerusform>Спират след %Ln сливания. Панелът „Обучение“ ги показва всички.</numerusform>
         </translation>
     </message>
     <message>
@@ -11422,6 +11422,10 @@
             <numerusform>Поискайте повече от %Ln токен.</numerusform>
             <numerusform>Поискайте повече от %Ln токена.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cancelled before its first step.</source>
+        <translation>Прекъснато преди първата стъпка.</translation>
     </message>
     <message>
         <source>Corpus changed.</source>

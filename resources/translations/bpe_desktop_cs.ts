@@ -2807,11 +2807,11 @@
         <translation>Nastavení je obvyklé, už ne to z ukázky.</translation>
     </message>
     <message numerus="yes">
-        <source>They stop after %Ln merge(s). The pane Tokenizer shows them all.</source>
+        <source>They stop after %Ln merge(s). The pane Training shows them all.</source>
         <translation>
-            <numerusform>Končí po %Ln sloučení. Celé je ukazuje panel Tokenizér.</numerusform>
-            <numerusform>Končí po %Ln sloučeních. Celé je ukazuje panel Tokenizér.</numerusform>
-            <numerusform>Končí po %Ln sloučeních. Celé je ukazuje panel Tokenizér.</numerusform>
+            <numerusform>Končí po %Ln sloučení. Celé je ukazuje panel Trénování.</numerusform>
+            <numerusform>Končí po %Ln sloučeních. Celé je ukazuje panel Trénování.</numerusform>
+            <numerusform>Končí po %Ln sloučeních. Celé je ukazuje panel Trénování.</numerusform>
         </translation>
     </message>
     <message>
@@ -11551,6 +11551,10 @@
             <numerusform>Zadejte víc než %Ln tokeny.</numerusform>
             <numerusform>Zadejte víc než %Ln tokenů.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cancelled before its first step.</source>
+        <translation>Zrušeno před prvním krokem.</translation>
     </message>
     <message>
         <source>Corpus changed.</source>

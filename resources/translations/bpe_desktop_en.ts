@@ -305,10 +305,10 @@
 <context>
     <name>CorpusController</name>
     <message numerus="yes">
-        <source>They stop after %Ln merge(s). The pane Tokenizer shows them all.</source>
+        <source>They stop after %Ln merge(s). The pane Training shows them all.</source>
         <translation>
-            <numerusform>They stop after %Ln merge. The pane Tokenizer shows them all.</numerusform>
-            <numerusform>They stop after %Ln merges. The pane Tokenizer shows them all.</numerusform>
+            <numerusform>They stop after %Ln merge. The pane Training shows them all.</numerusform>
+            <numerusform>They stop after %Ln merges. The pane Training shows them all.</numerusform>
         </translation>
     </message>
 </context>

@@ -2770,10 +2770,10 @@
         <translation>Le impostazioni sono quelle solite, non più quelle dell&apos;esempio.</translation>
     </message>
     <message numerus="yes">
-        <source>They stop after %Ln merge(s). The pane Tokenizer shows them all.</source>
+        <source>They stop after %Ln merge(s). The pane Training shows them all.</source>
         <translation>
-            <numerusform>Si fermano dopo %Ln fusione. Il riquadro Tokenizzatore le mostra tutte.</numerusform>
-            <numerusform>Si fermano dopo %Ln fusioni. Il riquadro Tokenizzatore le mostra tutte.</numerusform>
+            <numerusform>Si fermano dopo %Ln fusione. Il riquadro Addestramento le mostra tutte.</numerusform>
+            <numerusform>Si fermano dopo %Ln fusioni. Il riquadro Addestramento le mostra tutte.</numerusform>
         </translation>
     </message>
     <message>
@@ -11422,6 +11422,10 @@
             <numerusform>Chiedi più di %Ln token.</numerusform>
             <numerusform>Chiedi più di %Ln token.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cancelled before its first step.</source>
+        <translation>Annullato prima del primo passo.</translation>
     </message>
     <message>
         <source>Corpus changed.</source>

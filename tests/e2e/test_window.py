@@ -270,6 +270,17 @@ def test_an_edit_during_the_training_supersedes_it(sample, tmp_path):
     assert sample.project.history.words == ("one", "two")
 
 
+def test_who_cancels_before_the_first_step_is_told_whose_merges_stay(sample: Driver) -> None:
+    sample.trigger("train")
+    sample.trigger("cancel")
+    run = sample.project.run
+    assert (run.phase, run.text) == (Phase.STALE, "Cancelled before its first step.")
+    assert run.hint == "Panes still show the earlier training."
+    assert len(sample.project.history.steps) == 22
+    sample.trigger("train")
+    sample.wait_for_training()
+
+
 def test_cancel_keeps_the_merges_so_far(sample, tmp_path):
     big = tmp_path / "big.txt"
     big.write_text(" ".join(f"w{i * 2654435761 % 2**32:x}" for i in range(60_000)))
