@@ -270,7 +270,7 @@ def test_an_edit_during_the_training_supersedes_it(sample, tmp_path):
     assert sample.project.history.words == ("one", "two")
 
 
-def test_who_cancels_before_the_first_step_is_told_whose_merges_stay(sample: Driver) -> None:
+def test_who_cancels_before_the_first_step_is_told_whose_merges_stay(sample):
     sample.trigger("train")
     sample.trigger("cancel")
     run = sample.project.run
